@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+# How every target is compiled. The same sources have to give the same games everywhere, so nothing here depends on the
+# machine that builds: no -march=native, no -ffast-math.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+# Qt's executables are position independent, so all static libraries have to be. Hidden symbols let the compiler inline
+# across functions as if they were not.
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+
+if(NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    find_program(CHAMPCLOS_CCACHE ccache)
+    mark_as_advanced(CHAMPCLOS_CCACHE)
+    if(CHAMPCLOS_CCACHE)
+        set(CMAKE_CXX_COMPILER_LAUNCHER "${CHAMPCLOS_CCACHE}")
+    endif()
+endif()
+
+if(NOT MSVC)
+    # -O1 keeps thousands of random games quick enough to be played in a debug build.
+    set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
+    # Otherwise a compiler for ARM may fuse a*b+c and round a bot's sums differently.
+    add_compile_options(-ffp-contract=off)
+    add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+endif()
+
+if(CHAMPCLOS_SANITIZE)
+    set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_compile_options(${sanitizers})
+    add_link_options(${sanitizers})
+endif()
+
+if(CHAMPCLOS_FUZZ)
+    if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+        message(FATAL_ERROR "CHAMPCLOS_FUZZ needs clang++: use the preset fuzz")
+    endif()
+    # The libraries report their coverage; only the fuzz targets bring libFuzzer's main().
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+include(CheckIPOSupported)
+check_ipo_supported(RESULT CHAMPCLOS_IPO LANGUAGES CXX)
+
+# Optimises across files in release. The machine code is kept beside the intermediate one (g++), so that test programs
+# link the plain code in a moment instead of optimising the whole engine once each.
+function(champclos_optimise_whole target)
+    if(NOT CHAMPCLOS_IPO)
+        return()
+    endif()
+    set_property(TARGET ${target} PROPERTY INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-ffat-lto-objects>)
+    endif()
+endfunction()
+
+# Warnings for all our code. STRICT adds what Qt's interfaces (signed sizes) would make noisy.
+function(champclos_warnings target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "STRICT" "" "")
+    if(MSVC)
+        target_compile_options(${target} PRIVATE /W4 /permissive- /utf-8 /Zc:__cplusplus
+            $<$<BOOL:${CHAMPCLOS_WERROR}>:/WX>)
+        return()
+    endif()
+    target_compile_options(${target} PRIVATE
+        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
+        # Designated initialisers name what matters; the rest keeps its defaults.
+        -Wno-missing-field-initializers
+        $<$<BOOL:${CHAMPCLOS_WERROR}>:-Werror>
+        $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wlogical-op>
+        # g++ 12 sees overlapping copies in "text" + std::string (GCC bug 105651).
+        $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
+        # No `default:` in a switch over our enums: it would hide the enumerator added later.
+        $<$<CXX_COMPILER_ID:Clang,AppleClang>:-Wcovered-switch-default>)
+    if(arg_STRICT)
+        target_compile_options(${target} PRIVATE -Wconversion -Wno-sign-conversion)
+    endif()
+endfunction()
