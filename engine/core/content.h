@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+//
+// Decks as their authors write them: fighters, cards, abilities, and the concepts a deck may use (a two-sided token, a
+// side deck, a pile, recipes, a verse). Immutable once read. Numbers and words only; what a card does is a tree of
+// vocabulary words (term.h) that effects/compiler.h turns into the form the engine runs.
+#pragma once
+
+#include "engine/core/ids.h"
+#include "engine/core/localized.h"
+#include "engine/core/term.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace champclos {
+
+enum class CardType : std::uint8_t { Attack, Defense, Versatile, Scheme };
+inline constexpr std::array<const char *, 4> kCardTypeNames = {"attack", "defense", "versatile", "scheme"};
+
+enum class AttackType : std::uint8_t { Melee, Ranged };
+inline constexpr std::array<const char *, 2> kAttackTypeNames = {"melee", "ranged"};
+
+enum class Role : std::uint8_t { Hero, Sidekick };
+inline constexpr std::array<const char *, 2> kRoleNames = {"hero", "sidekick"};
+
+/// When the text of a combat card resolves (A4); a scheme has the single window Scheme, a verse card also Completion.
+enum class Timing : std::uint8_t { Immediately, During, After, Scheme, Completion };
+inline constexpr int kTimings = 5;
+inline constexpr std::array<const char *, kTimings> kTimingNames = {"immediately", "during", "after", "scheme",
+                                                                    "completion"};
+
+/// The moments at which an ability or a side card wakes.
+enum class Trigger : std::uint8_t {
+    WhenPlaced,   ///< at setup, after the seat's fighters stand (S3)
+    StartOfTurn,  ///< T1
+    EndOfTurn,    ///< T1
+    OnManeuver,   ///< after draw and boost, before the first move (M2)
+    OnAttack,     ///< the card is chosen, the defender has not answered yet (A3)
+    WhenAttacked, ///< the same moment, seen from the defender
+    AfterCombat,  ///< after the cards' AFTER effects (A4)
+    AfterAttack,  ///< the cards are in their piles (A4)
+    AfterScheme,  ///< the scheme card is in its pile (C1)
+};
+inline constexpr int kTriggers = 9;
+inline constexpr std::array<const char *, kTriggers> kTriggerNames = {"whenPlaced",  "startOfTurn", "endOfTurn",
+                                                                      "onManeuver",  "onAttack",    "whenAttacked",
+                                                                      "afterCombat", "afterAttack", "afterScheme"};
+
+/// Numbers and permissions that an ability changes for as long as its condition holds.
+enum class Modifier : std::uint8_t {
+    AttackValue,
+    DefenseValue,
+    MoveValue,      ///< in a maneuver
+    ManeuverDraw,   ///< cards drawn by a maneuver
+    MoveThrough,    ///< may move through opposing fighters
+    NoEffectDamage, ///< takes no damage but combat damage
+};
+inline constexpr int kModifiers = 6;
+inline constexpr std::array<const char *, kModifiers> kModifierNames = {
+    "attackValue", "defenseValue", "moveValue", "maneuverDraw", "moveThrough", "noEffectDamage"};
+
+/// One sentence of a character card: something that happens at a moment, or something that holds all the time.
+struct AbilityDef {
+    bool isContinuous = false;
+    Trigger trigger{};   ///< of a triggered one
+    Block effect;        ///< of a triggered one
+    Modifier modifier{}; ///< of a continuous one
+    Block amount;        ///< of a continuous one: one term, empty for a permission
+    Block condition;     ///< of a continuous one: one term, or empty for always
+    std::string fighter; ///< of a continuous one: which fighter; empty for all of the seat's
+    SourcePlace place;
+    friend bool operator==(const AbilityDef &, const AbilityDef &) = default;
+};
+
+struct FighterDef {
+    std::string id;
+    LocalizedNoun name;
+    Role role = Role::Hero;
+    int health = 1;    ///< at the start, and when returned
+    int maxHealth = 1; ///< the dial's highest number (F2)
+    AttackType attack = AttackType::Melee;
+    int count = 1;
+    friend bool operator==(const FighterDef &, const FighterDef &) = default;
+};
+
+struct CardDef {
+    std::string id;
+    LocalizedText name;
+    CardType type = CardType::Attack;
+    int value = 0;
+    int boost = 0;
+    int copies = 1;
+    std::vector<std::string> playedBy;   ///< fighter ids; empty for any
+    std::array<Block, kTimings> effects; ///< by Timing
+    std::vector<std::string> tags;
+    std::string ingredient; ///< one of PileDef::ingredients, or empty
+    int syllables = 0;
+    friend bool operator==(const CardDef &, const CardDef &) = default;
+};
+
+/// A marker with two sides on the character card.
+struct TokenDef {
+    struct Side {
+        std::string id;
+        LocalizedText name;
+        friend bool operator==(const Side &, const Side &) = default;
+    };
+    std::string id;
+    LocalizedNoun name;
+    std::array<Side, 2> sides;
+    friend bool operator==(const TokenDef &, const TokenDef &) = default;
+};
+
+/// A word on cards that effects count: "VOYAGE".
+struct TagDef {
+    std::string id;
+    LocalizedText name;
+    friend bool operator==(const TagDef &, const TagDef &) = default;
+};
+
+/// A small deck of its own beside the cards: one of it is face up at a time, and its abilities hold while it is.
+struct SideDeckDef {
+    struct Card {
+        std::string id;
+        LocalizedText name;
+        std::vector<AbilityDef> abilities;
+        friend bool operator==(const Card &, const Card &) = default;
+    };
+    std::string id;
+    LocalizedNoun name; ///< of one of its cards: "glamour"
+    std::vector<Card> cards;
+    friend bool operator==(const SideDeckDef &, const SideDeckDef &) = default;
+};
+
+/// A public pile that takes cards on their way to the discard pile.
+struct PileDef {
+    enum class Takes : std::uint8_t { EveryCard, CombatCards };
+    struct Ingredient {
+        std::string id;
+        LocalizedText name;
+        friend bool operator==(const Ingredient &, const Ingredient &) = default;
+    };
+    /// Cast from the pile when it holds all that it needs.
+    struct Spell {
+        std::string id;
+        LocalizedText name;
+        std::vector<std::string> needs;
+        Block effect;
+        friend bool operator==(const Spell &, const Spell &) = default;
+    };
+    std::string id;
+    LocalizedNoun name;
+    Takes takes = Takes::EveryCard;
+    std::vector<Ingredient> ingredients;
+    std::vector<Spell> spells;
+    int syllableGoal = 0; ///< above 0: the pile is a verse, completed at exactly this many syllables
+    friend bool operator==(const PileDef &, const PileDef &) = default;
+};
+
+struct DeckDef {
+    std::string id;
+    LocalizedText name;
+    std::string author;
+    std::string licence;
+    int move = 2;
+    std::vector<FighterDef> fighters; ///< heroes first
+    std::vector<AbilityDef> abilities;
+    std::optional<TokenDef> token;
+    std::optional<SideDeckDef> sideDeck;
+    std::optional<PileDef> pile;
+    std::vector<TagDef> tags; ///< those that cards carry
+    std::vector<CardDef> cards;
+    friend bool operator==(const DeckDef &, const DeckDef &) = default;
+};
+
+} // namespace champclos

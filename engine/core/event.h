@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+//
+// What happened, as facts in the past: ids and numbers only. apply() writes them to a log if it is given one; log
+// lines, animation, the protocol and statistics are made from them. An event never asks for anything.
+#pragma once
+
+#include "engine/core/bitset.h"
+#include "engine/core/content.h"
+#include "engine/core/ids.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace champclos {
+
+enum class EventKind : std::uint8_t {
+    TurnStarted,
+    TurnEnded,
+    ActionTaken,
+    ActionsGained,
+    CardDrawn,
+    Exhausted,
+    CardDiscarded,
+    Boosted,
+    FighterMoved,
+    FighterPlaced,
+    FightersSwapped,
+    FighterHeld,
+    SchemePlayed,
+    AttackDeclared,
+    CombatRevealed,
+    EffectStarted,
+    EffectsCancelled,
+    ValueChanged,
+    DamagePrevented,
+    CombatResolved,
+    DamageDealt,
+    HealthRecovered,
+    HealthSet,
+    FighterDefeated,
+    FighterReturned,
+    TokenTurned,
+    SpellCast,
+    SideCardTurned,
+    SideCardDiscarded,
+    SideCardReturned,
+    LineGrew,
+    LineCompleted,
+    LineDiscarded,
+    HandLookedAt,
+    CardRevealed,
+    CardLookedAt,
+    CardMoved,
+    DeckShuffled,
+    GameOver,
+};
+
+/// Where a card is. Out: not in this game (a position given by hand).
+enum class CardPlace : std::uint8_t { Hand, Deck, Discard, Pile, Combat, Out };
+inline constexpr std::array<const char *, 6> kCardPlaceNames = {"hand", "deck", "discard", "pile", "combat", "out"};
+
+enum class DamageSource : std::uint8_t { Combat, Effect, Exhaustion };
+inline constexpr std::array<const char *, 3> kDamageSourceNames = {"combat", "effect", "exhaustion"};
+
+enum class ValueReason : std::uint8_t { Replaced, Added, Boost, Ability, Ignored };
+inline constexpr std::array<const char *, 5> kValueReasonNames = {"replaced", "added", "boost", "ability", "ignored"};
+
+enum class ActionTaken : std::uint8_t { Maneuver, Scheme, Attack };
+inline constexpr std::array<const char *, 3> kActionTakenNames = {"maneuver", "scheme", "attack"};
+
+/// One fact. Which fields count depends on the kind; the others keep their defaults.
+struct Event {
+    EventKind kind{};
+    SeatId seat;       ///< whose turn, card, hand …
+    SeatId other;      ///< HandLookedAt: by whom
+    FighterId fighter; ///< who moved, was hit …; the attacker
+    FighterId target;  ///< the defender; the other of a swap
+    CardId card;       ///< of `seat`; CombatRevealed: the attack card
+    CardId otherCard;  ///< CombatRevealed: the defense card
+    SpaceId from;
+    SpaceId to;
+    int amount = 0; ///< damage, health, actions, turn number, syllables, new value; the attack value
+    int before = 0; ///< the value before; the defense value
+    int damage = 0; ///< CombatResolved
+    int index = 0;  ///< token side, spell, side card
+    CardPlace fromPlace{};
+    CardPlace toPlace{};
+    bool isRandom = false;
+    bool isAttackerWinner = false;
+    DamageSource source{};
+    ValueReason reason{};
+    ActionTaken action{};
+    Timing timing{};
+    SeatSet seats;                            ///< GameOver: the winners
+    SeatSet seenBy = SeatSet::fromWord(0xFF); ///< who may see which card it was; the rest of the event is public
+    std::vector<SpaceId> path;                ///< FighterMoved: every space on the way, the last one included
+};
+
+using EventLog = std::vector<Event>;
+
+} // namespace champclos

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+//
+// What one seat may know: nobody peeks. Screens and bots are built from this and never from a GameState. The only code
+// that decides what is hidden is observation.cpp (A14, P3).
+#pragma once
+
+#include "engine/core/match.h"
+#include "engine/core/state.h"
+
+#include <array>
+
+namespace champclos {
+
+struct Observation {
+    SeatId viewer;
+    /// The state as this seat sees it. Hidden cards are CardId::none() in decks and combat and missing from hands; the
+    /// random generator is blank. Never feed it to apply: determinize it first (engine/ai).
+    GameState seen;
+    std::array<std::uint8_t, kMaxSeats> handCount{};
+    std::array<std::uint8_t, kMaxSeats> sideDeckCount{};
+    bool hasHiddenAttackCard = false;
+    bool hasHiddenBoost = false;
+    friend bool operator==(const Observation &, const Observation &) = default;
+
+    const Decision &pending() const { return seen.pending; }
+};
+
+/// The fourth verb of the engine (rules/game.h).
+Observation observe(const Match &match, const GameState &state, SeatId viewer);
+
+} // namespace champclos

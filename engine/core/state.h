@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+//
+// Everything that changes in a game, in one small trivially copyable value: copy is undo, copy is save, copy is
+// lookahead. What is still to be resolved is a stack of frames inside it, so all of that works in the middle of a card.
+// It holds ids and small numbers only; what they mean is in the Match. Only rules/primitives.cpp writes to it.
+#pragma once
+
+#include "engine/core/action.h"
+#include "engine/core/bitset.h"
+#include "engine/core/content.h"
+#include "engine/core/fixed_vector.h"
+#include "engine/core/ids.h"
+#include "engine/core/rng.h"
+
+#include <array>
+#include <type_traits>
+
+namespace champclos {
+
+inline constexpr int kHandLimit = 7;
+inline constexpr int kStartingHand = 5;
+inline constexpr int kActionsPerTurn = 2;
+inline constexpr int kExhaustionDamage = 2;
+inline constexpr int kMaxSideCards = 15;
+
+struct FighterState {
+    SpaceId space; ///< none: not on the battlefield
+    std::int8_t health = 0;
+    SpaceId turnStart;           ///< where it stood when this turn began
+    bool tookDamage : 1 = false; ///< this turn
+    bool isHeld : 1 = false;     ///< cannot leave its space this turn
+    friend bool operator==(const FighterState &, const FighterState &) = default;
+};
+
+using CardStack = FixedVector<CardId, kMaxCardsPerDeck>;
+
+struct SeatState {
+    CardSet hand;
+    CardStack deck;    ///< top last
+    CardStack discard; ///< oldest first
+    CardStack pile;    ///< the pile of its own, if the deck has one; oldest first
+    /// By viewer: cards of this seat in hand or deck that the viewer knows to be there. Owners know their hands anyway.
+    std::array<CardSet, kMaxSeats> knownTo{};
+    std::uint8_t tokenSide = kNoSide;
+    std::uint8_t sideCard = kNoSide;                   ///< the side card that is face up
+    FixedVector<std::uint8_t, kMaxSideCards> sideDeck; ///< top last
+    FixedVector<std::uint8_t, kMaxSideCards> sideDiscard;
+
+    static constexpr std::uint8_t kNoSide = 0xFF;
+    friend bool operator==(const SeatState &, const SeatState &) = default;
+};
+
+/// The two sides of a combat, in the order in which their effects resolve (A5).
+enum class Side : std::uint8_t { Defender, Attacker };
+inline constexpr std::array kSides = {Side::Defender, Side::Attacker};
+constexpr Side otherSide(Side side) { return side == Side::Defender ? Side::Attacker : Side::Defender; }
+
+struct CombatSide {
+    FighterId fighter;
+    CardId card;               ///< none: no card, or it has left the combat
+    std::int8_t replaced = -1; ///< "is N instead"; negative: not replaced (A8)
+    std::int8_t added = 0;     ///< by effects and boosts
+    CardId remembered;         ///< thatCard, kept from DURING to AFTER
+    SeatId rememberedOwner;
+    bool isCancelled : 1 = false;
+    bool isIgnored : 1 = false;
+    friend bool operator==(const CombatSide &, const CombatSide &) = default;
+};
+
+struct Combat {
+    bool isActive = false;
+    bool isRevealed = false;
+    bool isPrevented = false; ///< no combat damage
+    bool isSettled = false;   ///< the damage step is over: damage and winner are known
+    std::uint8_t damage = 0;  ///< combat damage dealt (A9)
+    CardId boostCard;         ///< played face down with the attack card
+    std::array<CombatSide, 2> sides{};
+
+    CombatSide &side(Side which) { return sides[static_cast<std::size_t>(which)]; }
+    const CombatSide &side(Side which) const { return sides[static_cast<std::size_t>(which)]; }
+    Side winner() const { return damage > 0 ? Side::Attacker : Side::Defender; } ///< A10
+    friend bool operator==(const Combat &, const Combat &) = default;
+};
+
+enum class FrameKind : std::uint8_t { Setup, Turn, Maneuver, Scheme, Combat, Effect };
+
+/// Something under way. The top frame is the one that goes on; a question to a player is a top frame that waits.
+struct Frame {
+    FrameKind kind{};
+    std::uint8_t step = 0;
+    SeatId seat;          ///< who is "you"
+    FighterId fighter;    ///< "your fighter"
+    std::uint16_t pc = 0; ///< Effect: the next instruction of the seat's program
+    CardId card;          ///< Scheme and Effect: the card being played; Maneuver: none
+    Timing timing{};
+    FighterSet waiting; ///< fighters that may still move or must still be placed
+    FighterSet picked;  ///< fighters chosen for the statement under way
+    SpaceId space;      ///< chosen spaces, the newest first
+    SpaceId otherSpace;
+    SeatId player; ///< thatPlayer
+    CardId thatCard;
+    SeatId thatOwner;          ///< whose card thatCard is
+    std::int8_t amount = 0;    ///< thatMany
+    std::uint8_t count = 0;    ///< progress within one instruction; of moves: how far
+    std::uint8_t repeats = 0;  ///< how often a repeated part was done
+    std::uint16_t options = 0; ///< options already taken
+    bool moveThrough : 1 = false;
+    bool someoneDefeated : 1 = false;
+    bool isBusy : 1 = false; ///< the instruction at pc has begun
+    friend bool operator==(const Frame &, const Frame &) = default;
+};
+inline constexpr int kMaxFrames = 16;
+
+enum class Cause : std::uint8_t { None, HeroesDefeated };
+inline constexpr std::array<const char *, 2> kCauseNames = {"none", "heroesDefeated"};
+
+struct GameState {
+    Rng rng;
+    std::array<SeatState, kMaxSeats> seats{};
+    std::array<FighterState, kMaxFighters> fighters{};
+    std::array<SpaceSet, kMaxSeats> standing{}; ///< by seat: the spaces its fighters stand on
+    FighterSet alive;
+    FighterSet heroesAlive;
+    std::uint16_t turnNumber = 0;
+    SeatId turnSeat;
+    std::uint8_t actionsLeft = 0;
+    bool isTurnEnding = false; ///< T4: unwinding to the end of the turn
+    Decision pending;
+    SeatSet winners; ///< empty while the game goes on
+    Cause cause = Cause::None;
+    Combat combat;
+    FixedVector<Frame, kMaxFrames> frames;
+
+    bool isOver() const { return !winners.isEmpty(); }
+    SeatState &seat(SeatId id) { return seats[static_cast<std::size_t>(id.value())]; }
+    const SeatState &seat(SeatId id) const { return seats[static_cast<std::size_t>(id.value())]; }
+    FighterState &fighter(FighterId id) { return fighters[static_cast<std::size_t>(id.value())]; }
+    const FighterState &fighter(FighterId id) const { return fighters[static_cast<std::size_t>(id.value())]; }
+    SpaceSet occupied() const { return standing[0] | standing[1] | standing[2] | standing[3]; }
+    friend bool operator==(const GameState &, const GameState &) = default;
+};
+static_assert(std::is_trivially_copyable_v<GameState>);
+static_assert(sizeof(GameState) <= 2048);
+
+/// A number that two states share if and (almost) only if they are equal; the same on every machine.
+std::uint64_t hashOf(const GameState &state);
+
+} // namespace champclos

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// The questions inside a sentence: which fighters, which spaces, how much, whether. Pure functions of the state and of
+// the frame that asks; "you", "your fighter" and "that card" are the frame's.
+#pragma once
+
+#include "engine/core/match.h"
+#include "engine/core/state.h"
+
+namespace champclos {
+
+FighterSet fightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t selector);
+SpaceSet spacesOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t selector);
+int amountOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t amount);
+bool isTrue(const Match &match, const GameState &state, const Frame &frame, std::uint8_t condition);
+
+/// Which side of the combat the frame's player is on; only asked during a combat.
+Side sideOf(const GameState &state, const Frame &frame);
+SeatId playerOf(const GameState &state, const Frame &frame, PlayerRef ref);
+
+/// Bits of the different ingredients in a seat's pile.
+std::uint32_t ingredientsOf(const Match &match, const GameState &state, SeatId seat);
+
+} // namespace champclos

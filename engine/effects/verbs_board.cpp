@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "engine/effects/verbs.h"
+#include "engine/rules/movement.h"
+#include "engine/rules/primitives.h"
+
+namespace champclos {
+
+namespace {
+
+FighterSet withoutHeld(const GameState &state, FighterSet fighters) {
+    FighterSet free = fighters;
+    fighters.forEach([&](FighterId fighter) {
+        if (state.fighter(fighter).isHeld)
+            free.erase(fighter);
+    });
+    return free;
+}
+
+/// M5: empty spaces, and the fighter's own unless the text rules it out.
+SpaceSet placementsOf(const EffectView &view, FighterId fighter) {
+    const SpaceSet named = spacesOf(view.match, view.state, view.frame, view.op.spaces);
+    SpaceSet spaces = named - view.state.occupied();
+    const SpaceId own = view.state.fighter(fighter).space;
+    if (!view.op.flagA && named.contains(own))
+        spaces.insert(own);
+    return spaces;
+}
+
+EffectView viewOf(const Effect &effect) { return {effect.match(), effect.state(), effect.frame, effect.op}; }
+
+FighterSet defeatedOf(const EffectView &view) {
+    const auto &named = view.match.seat(view.frame.seat).named;
+    return view.op.count < named.size() ? named[view.op.count] - view.state.alive : FighterSet();
+}
+
+SpaceSet returnSpaces(const EffectView &view) {
+    return spacesOf(view.match, view.state, view.frame, view.op.spaces) - view.state.occupied();
+}
+
+} // namespace
+
+Flow runDamage(const Effect &effect) {
+    const FighterSet defeated = dealDamage(effect.game, effect.fighters(), effect.amount(), DamageSource::Effect);
+    effect.frame.someoneDefeated = !defeated.isEmpty();
+    return Flow::Next;
+}
+
+Flow runRecover(const Effect &effect) {
+    const int amount = effect.amount();
+    effect.fighters().forEach([&](FighterId fighter) { recoverHealth(effect.game, fighter, amount); });
+    return Flow::Next;
+}
+
+Flow runSetHealth(const Effect &effect) {
+    const int amount = effect.amount();
+    effect.fighters().forEach([&](FighterId fighter) { setHealth(effect.game, fighter, amount); });
+    return Flow::Next;
+}
+
+Flow runMove(const Effect &effect) {
+    Frame &frame = effect.frame;
+    if (!frame.isBusy) {
+        frame.waiting = withoutHeld(effect.state(), effect.fighters());
+        frame.count = static_cast<std::uint8_t>(effect.amount());
+        frame.moveThrough = effect.op.flagA;
+    }
+    if (!canAnyMove(effect.match(), effect.state(), frame.waiting, frame.count, frame.moveThrough))
+        return Flow::Next;
+    return effect.ask(DecisionKind::ChooseMove, frame.seat);
+}
+
+Flow answerMove(const Effect &effect, const Action &action) {
+    if (action.kind == ActionKind::Done)
+        return Flow::Next;
+    moveFighter(effect.game, action.fighter, action.space, effect.frame.moveThrough);
+    effect.frame.waiting.erase(action.fighter);
+    return Flow::Again;
+}
+
+Flow runPlace(const Effect &effect) {
+    Frame &frame = effect.frame;
+    const bool isFirst = !frame.isBusy;
+    if (isFirst)
+        frame.waiting = withoutHeld(effect.state(), effect.fighters());
+    FighterSet possible;
+    SpaceSet spaces;
+    frame.waiting.forEach([&](FighterId fighter) {
+        if (const SpaceSet own = placementsOf(viewOf(effect), fighter); !own.isEmpty()) {
+            possible.insert(fighter);
+            spaces = own;
+        }
+    });
+    frame.waiting = possible;
+    if (possible.isEmpty())
+        return isFirst ? effect.skipped() : Flow::Next;
+    if (possible.size() == 1 && spaces.size() == 1 && !effect.op.isOptional)
+        return answerPlace(effect,
+                           Action{.kind = ActionKind::Place, .fighter = possible.first(), .space = spaces.first()});
+    return effect.ask(DecisionKind::ChoosePlacement, frame.seat);
+}
+
+Flow answerPlace(const Effect &effect, const Action &action) {
+    if (action.kind == ActionKind::No)
+        return Flow::Jump;
+    placeFighter(effect.game, action.fighter, action.space);
+    if (effect.op.flagB)
+        holdFighter(effect.game, action.fighter);
+    effect.frame.waiting.erase(action.fighter);
+    return Flow::Again;
+}
+
+void listPlace(const EffectView &view, ActionList &actions) {
+    view.frame.waiting.forEach([&](FighterId fighter) {
+        actions.pushForSpaces(Action{.kind = ActionKind::Place, .fighter = fighter}, placementsOf(view, fighter));
+    });
+}
+
+Flow runReturn(const Effect &effect) {
+    if (effect.frame.isBusy && !effect.op.flagA)
+        return Flow::Next;
+    const FighterSet defeated = defeatedOf(viewOf(effect));
+    const SpaceSet spaces = returnSpaces(viewOf(effect));
+    if (defeated.isEmpty() || spaces.isEmpty())
+        return Flow::Next;
+    if (spaces.size() == 1)
+        return answerReturn(effect,
+                            Action{.kind = ActionKind::Place, .fighter = defeated.first(), .space = spaces.first()});
+    return effect.ask(DecisionKind::ChoosePlacement, effect.frame.seat);
+}
+
+Flow answerReturn(const Effect &effect, const Action &action) {
+    returnFighter(effect.game, action.fighter, action.space);
+    return Flow::Again;
+}
+
+void listReturn(const EffectView &view, ActionList &actions) {
+    const FighterId fighter = defeatedOf(view).first(); // those of one name are alike
+    actions.pushForSpaces(Action{.kind = ActionKind::Place, .fighter = fighter}, returnSpaces(view));
+}
+
+bool canSwap(const EffectView &view) {
+    const FighterSet one = fightersOf(view.match, view.state, view.frame, view.op.fighters);
+    const FighterSet other = fightersOf(view.match, view.state, view.frame, view.op.others);
+    return one.size() == 1 && other.size() == 1 && one != other && withoutHeld(view.state, one | other).size() == 2;
+}
+
+Flow runSwap(const Effect &effect) {
+    if (!canSwap(viewOf(effect)))
+        return Flow::Next;
+    const FighterId one = effect.fighters().first();
+    const FighterId other = fightersOf(effect.match(), effect.state(), effect.frame, effect.op.others).first();
+    swapFighters(effect.game, one, other);
+    if (Combat &combat = effect.state().combat; combat.isActive) {
+        FighterId &defender = combat.side(Side::Defender).fighter;
+        if (defender == one || defender == other)
+            defender = defender == one ? other : one;
+    }
+    return Flow::Next;
+}
+
+} // namespace champclos

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+#include "engine/effects/verbs.h"
+#include "engine/rules/primitives.h"
+
+#include <algorithm>
+
+namespace champclos {
+
+namespace {
+
+CardSet setOf(const CardStack &stack) {
+    CardSet cards;
+    for (CardId card : stack)
+        cards.insert(card);
+    return cards;
+}
+
+CardSet cardsAt(const SeatState &seat, PlaceRef place) {
+    switch (place) {
+    case PlaceRef::Hand:
+        return seat.hand;
+    case PlaceRef::Deck:
+    case PlaceRef::DeckTop:
+    case PlaceRef::DeckBottom:
+        return setOf(seat.deck);
+    case PlaceRef::DiscardPile:
+        return setOf(seat.discard);
+    case PlaceRef::Pile:
+        return setOf(seat.pile);
+    }
+    return CardSet();
+}
+
+int kindCount(const SeatTables &tables, CardSet cards) {
+    int count = 0;
+    while (!cards.isEmpty()) {
+        cards -= tables.facts(cards.first()).copies;
+        ++count;
+    }
+    return count;
+}
+
+CardsRef cardsRef(const Op &op) { return static_cast<CardsRef>(op.fighters); }
+PlaceRef sourceOf(const Op &op) { return static_cast<PlaceRef>(op.others); }
+PlaceRef targetOf(const Op &op) { return static_cast<PlaceRef>(op.spaces); }
+
+/// The cards of `kind` to take from a place: for hands the copy others know of, elsewhere the newest.
+CardId copyAt(const Effect &effect, PlaceRef place, CardKind kind) {
+    const SeatId seat = effect.frame.seat;
+    if (place == PlaceRef::Hand)
+        return copyInHand(effect.state(), effect.match(), seat, kind);
+    const SeatState &cards = effect.state().seat(seat);
+    const CardStack &stack = place == PlaceRef::DiscardPile ? cards.discard
+                             : place == PlaceRef::Pile      ? cards.pile
+                                                            : cards.deck;
+    for (int index = stack.size() - 1; index >= 0; --index)
+        if (effect.match().seat(seat).kind(stack[index]) == kind)
+            return stack[index];
+    return CardId::none();
+}
+
+/// The part of the deck that LookAtTop speaks of now: what is still to be taken or ordered.
+struct TopCards {
+    int taken = 0;  ///< choices made so far
+    int toTake = 0; ///< of all
+    int looked = 0; ///< cards looked at in the beginning
+    int left = 0;   ///< of them, still without a place
+};
+
+TopCards topCards(const Op &op, const Frame &frame, const SeatState &seat) {
+    TopCards top;
+    top.taken = frame.count;
+    top.looked = std::min<int>(op.count, seat.deck.size() + std::min<int>(frame.count, op.others));
+    top.toTake = std::min<int>(op.others, top.looked);
+    top.left = top.looked - frame.count;
+    return top;
+}
+
+/// The cards one may choose now: from the top for taking, below those already put back for ordering.
+CardSet topCandidates(const TopCards &top, const SeatState &seat) {
+    const int ordered = std::max(0, top.taken - top.toTake);
+    CardSet cards;
+    for (int place = ordered; place < ordered + top.left; ++place)
+        cards.insert(seat.deck[seat.deck.size() - 1 - place]);
+    return cards;
+}
+
+} // namespace
+
+void listKinds(const Match &match, SeatId owner, CardSet cards, ActionKind kind, ActionList &actions) {
+    const SeatTables &tables = match.seat(owner);
+    while (!cards.isEmpty()) {
+        const CardKind card = tables.kind(cards.first());
+        actions.push(Action{.kind = kind, .card = card, .owner = owner});
+        cards -= tables.facts(card).copies;
+    }
+}
+
+void rememberCard(const Effect &effect, SeatId owner, CardId card) {
+    effect.frame.thatCard = card;
+    effect.frame.thatOwner = owner;
+    if (effect.state().combat.isActive && effect.frame.card == effect.ownSide().card) {
+        effect.ownSide().remembered = card;
+        effect.ownSide().rememberedOwner = owner;
+    }
+}
+
+Flow runDraw(const Effect &effect) {
+    const int count = effect.amount();
+    if (!effect.op.flagA || count <= 0) {
+        drawCards(effect.game, effect.player(), count);
+        return Flow::Next;
+    }
+    return effect.ask(DecisionKind::ChooseOption, effect.player());
+}
+
+Flow answerDraw(const Effect &effect, const Action &action) {
+    drawCards(effect.game, effect.player(), action.option);
+    return Flow::Next;
+}
+
+void listDraw(const EffectView &view, ActionList &actions) {
+    const int most = amountOf(view.match, view.state, view.frame, view.op.amount);
+    for (int count = 0; count <= most; ++count)
+        actions.push(Action{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(count)});
+}
+
+Flow runDiscardChosen(const Effect &effect) {
+    Frame &frame = effect.frame;
+    const SeatId player = effect.player();
+    if (!player)
+        return effect.skipped();
+    const CardSet hand = effect.state().seat(player).hand;
+    if (!frame.isBusy) {
+        frame.count = static_cast<std::uint8_t>(std::min(effect.amount(), hand.size()));
+        if (frame.count == 0) {
+            frame.thatCard = CardId::none();
+            return effect.skipped();
+        }
+    }
+    if (frame.count == 0)
+        return Flow::Next;
+    if (hand.size() <= frame.count && !effect.op.isOptional) { // all of them: nothing to choose
+        hand.forEach([&](CardId card) {
+            discardFromHand(effect.game, player, card);
+            rememberCard(effect, player, card);
+        });
+        return Flow::Next;
+    }
+    return effect.ask(DecisionKind::ChooseDiscard, player);
+}
+
+Flow answerDiscardChosen(const Effect &effect, const Action &action) {
+    if (action.kind == ActionKind::No)
+        return Flow::Jump;
+    const SeatId player = effect.player();
+    const CardId card = copyInHand(effect.state(), effect.match(), player, action.card);
+    discardFromHand(effect.game, player, card);
+    rememberCard(effect, player, card);
+    --effect.frame.count;
+    return Flow::Again;
+}
+
+void listDiscard(const EffectView &view, ActionList &actions) {
+    listKinds(view.match, view.player(), view.state.seat(view.player()).hand, ActionKind::Discard, actions);
+}
+
+Flow runDiscardRandom(const Effect &effect) {
+    const SeatId player = effect.player();
+    effect.frame.thatCard = CardId::none();
+    if (!player)
+        return Flow::Next;
+    for (int count = effect.amount(); count > 0; --count) {
+        const CardSet hand = effect.state().seat(player).hand;
+        if (hand.isEmpty())
+            break;
+        const CardId card = hand.nth(effect.state().rng.below(hand.size()));
+        discardFromHand(effect.game, player, card, true);
+        rememberCard(effect, player, card);
+    }
+    return Flow::Next;
+}
+
+Flow runDiscardTop(const Effect &effect) {
+    const SeatId player = effect.frame.seat;
+    effect.frame.thatCard = CardId::none();
+    CardStack &deck = effect.state().seat(player).deck;
+    for (int count = effect.amount(); count > 0 && !deck.isEmpty(); --count) { // D3: an empty deck does nothing
+        const CardId card = deck.pop();
+        discardCard(effect.game, player, card, CardPlace::Deck, false);
+        rememberCard(effect, player, card);
+    }
+    return Flow::Next;
+}
+
+Flow runLookAtHand(const Effect &effect) {
+    if (effect.player())
+        lookAtHand(effect.game, effect.player(), effect.frame.seat);
+    return Flow::Next;
+}
+
+Flow runChooseFromHand(const Effect &effect) {
+    const SeatId player = effect.player();
+    if (!player || effect.state().seat(player).hand.isEmpty())
+        return Flow::Next;
+    lookAtHand(effect.game, player, effect.frame.seat);
+    const CardSet hand = effect.state().seat(player).hand;
+    if (kindCount(effect.match().seat(player), hand) == 1)
+        return answerChooseFromHand(
+            effect, Action{.kind = ActionKind::Card, .card = effect.match().seat(player).kind(hand.first())});
+    return effect.ask(DecisionKind::ChooseCard, effect.frame.seat);
+}
+
+Flow answerChooseFromHand(const Effect &effect, const Action &action) {
+    const SeatId player = effect.player();
+    const CardId card = copyInHand(effect.state(), effect.match(), player, action.card);
+    putCard(effect.game, player, card, targetOf(effect.op));
+    return Flow::Next;
+}
+
+void listChooseFromHand(const EffectView &view, ActionList &actions) {
+    listKinds(view.match, view.player(), view.state.seat(view.player()).hand, ActionKind::Card, actions);
+}
+
+Flow runSearch(const Effect &effect) {
+    const SeatId seat = effect.frame.seat;
+    const CardKind kind(effect.op.count);
+    if (kind.isNone())
+        return Flow::Next;
+    const CardId discarded = copyAt(effect, PlaceRef::DiscardPile, kind);
+    if (discarded) {
+        putCard(effect.game, seat, discarded, PlaceRef::Hand);
+        return Flow::Next;
+    }
+    if (const CardId found = copyAt(effect, PlaceRef::Deck, kind)) {
+        putCard(effect.game, seat, found, PlaceRef::Hand);
+        for (CardSet &known :
+             effect.state().seat(seat).knownTo) // the text names the card: everybody knows what was taken
+            known.insert(found);
+    }
+    shuffleDeck(effect.game, seat);
+    return Flow::Next;
+}
+
+Flow runLookAtTop(const Effect &effect) {
+    const SeatId seat = effect.frame.seat;
+    SeatState &cards = effect.state().seat(seat);
+    const TopCards top = topCards(effect.op, effect.frame, cards);
+    const bool isTaking = top.taken < top.toTake;
+    if (top.left <= 0 || (!isTaking && top.left == 1))
+        return Flow::Next;
+    const CardSet candidates = topCandidates(top, cards);
+    if (!effect.frame.isBusy) {
+        cards.knownTo[static_cast<std::size_t>(seat.value())] |= candidates;
+        effect.game.report([&] {
+            return Event{
+                .kind = EventKind::CardLookedAt, .seat = seat, .amount = top.looked, .seenBy = SeatSet::of(seat)};
+        });
+    }
+    if (kindCount(effect.match().seat(seat), candidates) == 1) {
+        const CardKind only = effect.match().seat(seat).kind(candidates.first());
+        return answerLookAtTop(effect, Action{.kind = ActionKind::Card, .card = only});
+    }
+    return effect.ask(DecisionKind::ChooseCard, seat);
+}
+
+Flow answerLookAtTop(const Effect &effect, const Action &action) {
+    const SeatId seat = effect.frame.seat;
+    SeatState &cards = effect.state().seat(seat);
+    const TopCards top = topCards(effect.op, effect.frame, cards);
+    const int ordered = std::max(0, top.taken - top.toTake);
+    int place = ordered; // the topmost copy of the chosen kind among the candidates
+    while (effect.match().seat(seat).kind(cards.deck[cards.deck.size() - 1 - place]) != action.card)
+        ++place;
+    const CardId card = cards.deck[cards.deck.size() - 1 - place];
+    if (top.taken < top.toTake) {
+        putCard(effect.game, seat, card, PlaceRef::Hand);
+    } else {
+        cards.deck.removeAt(cards.deck.size() - 1 - place);
+        cards.deck.insert(cards.deck.size() - ordered, card);
+    }
+    ++effect.frame.count;
+    return Flow::Again;
+}
+
+void listLookAtTop(const EffectView &view, ActionList &actions) {
+    const SeatState &cards = view.state.seat(view.frame.seat);
+    listKinds(view.match, view.frame.seat, topCandidates(topCards(view.op, view.frame, cards), cards), ActionKind::Card,
+              actions);
+}
+
+Flow runShowTopCard(const Effect &effect) {
+    const SeatId seat = effect.frame.seat;
+    SeatState &cards = effect.state().seat(seat);
+    effect.frame.thatCard = CardId::none();
+    if (cards.deck.isEmpty()) // D3
+        return Flow::Next;
+    const CardId card = cards.deck.back();
+    const bool isRevealed = effect.op.flagA;
+    for (int viewer = 0; viewer < effect.match().seatCount; ++viewer)
+        if (isRevealed || viewer == seat.value())
+            cards.knownTo[static_cast<std::size_t>(viewer)].insert(card);
+    rememberCard(effect, seat, card);
+    effect.game.report([&] {
+        return Event{.kind = isRevealed ? EventKind::CardRevealed : EventKind::CardLookedAt,
+                     .seat = seat,
+                     .card = card,
+                     .amount = 1,
+                     .seenBy = isRevealed ? SeatSet::fromWord(0xFF) : SeatSet::of(seat)};
+    });
+    return Flow::Next;
+}
+
+Flow runPut(const Effect &effect) {
+    const SeatId seat = effect.frame.seat;
+    const PlaceRef target = targetOf(effect.op);
+    SeatState &cards = effect.state().seat(seat);
+    switch (cardsRef(effect.op)) {
+    case CardsRef::ThisCard:
+        putCard(effect.game, seat, effect.frame.card, target);
+        return Flow::Next;
+    case CardsRef::ThatCard: {
+        CardId card = effect.frame.thatCard;
+        SeatId owner = effect.frame.thatOwner;
+        if (!card && effect.state().combat.isActive) { // remembered from DURING
+            card = effect.ownSide().remembered;
+            owner = effect.ownSide().rememberedOwner;
+        }
+        if (card)
+            putCard(effect.game, owner, card, target);
+        return Flow::Next;
+    }
+    case CardsRef::OpposingCard:
+        if (effect.state().combat.isActive)
+            if (const CombatSide side = effect.otherSideOfCombat(); side.card)
+                putCard(effect.game, seatOf(side.fighter), side.card, target);
+        return Flow::Next;
+    case CardsRef::FirstCardOf:
+        if (const CardStack &pile = sourceOf(effect.op) == PlaceRef::DiscardPile ? cards.discard : cards.pile;
+            !pile.isEmpty())
+            putCard(effect.game, seat, pile[0], target);
+        return Flow::Next;
+    case CardsRef::AllFrom: {
+        const std::uint8_t tag = effect.op.amount;
+        cardsAt(cards, sourceOf(effect.op)).forEach([&](CardId card) {
+            if (tag == kNoIndex || ((effect.match().seat(seat).facts(card).tags >> tag) & 1) != 0)
+                putCard(effect.game, seat, card, target);
+        });
+        return Flow::Next;
+    }
+    case CardsRef::CardFrom:
+    case CardsRef::AnyNumberFrom:
+        break;
+    }
+    const bool isAnyNumber = cardsRef(effect.op) == CardsRef::AnyNumberFrom;
+    const CardSet choices = cardsAt(cards, sourceOf(effect.op));
+    if (!effect.frame.isBusy)
+        effect.frame.amount = 0;
+    if (choices.isEmpty())
+        return effect.frame.isBusy ? Flow::Next : effect.skipped();
+    if (!isAnyNumber && !effect.op.isOptional && kindCount(effect.match().seat(seat), choices) == 1)
+        return answerPut(effect,
+                         Action{.kind = ActionKind::Card, .card = effect.match().seat(seat).kind(choices.first())});
+    return effect.ask(DecisionKind::ChooseCard, seat);
+}
+
+Flow answerPut(const Effect &effect, const Action &action) {
+    if (action.kind == ActionKind::No)
+        return Flow::Jump;
+    if (action.kind == ActionKind::Done)
+        return Flow::Next;
+    const CardId card = copyAt(effect, sourceOf(effect.op), action.card);
+    putCard(effect.game, effect.frame.seat, card, targetOf(effect.op));
+    rememberCard(effect, effect.frame.seat, card);
+    ++effect.frame.amount;
+    return cardsRef(effect.op) == CardsRef::AnyNumberFrom ? Flow::Again : Flow::Next;
+}
+
+void listPut(const EffectView &view, ActionList &actions) {
+    listKinds(view.match, view.frame.seat, cardsAt(view.state.seat(view.frame.seat), sourceOf(view.op)),
+              ActionKind::Card, actions);
+    if (cardsRef(view.op) == CardsRef::AnyNumberFrom)
+        actions.push(Action{.kind = ActionKind::Done});
+}
+
+} // namespace champclos

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "engine/effects/interpreter.h"
+#include "engine/effects/verbs.h"
+#include "engine/rules/defeat.h"
+
+namespace champclos {
+
+namespace {
+
+FighterSet candidates(const EffectView &view) {
+    return fightersOf(view.match, view.state, view.frame, view.op.fighters) - view.frame.picked;
+}
+
+SpaceSet spaceCandidates(const EffectView &view) {
+    return spacesOf(view.match, view.state, view.frame, view.op.spaces);
+}
+
+SeatSet opponentCandidates(const EffectView &view) {
+    SeatSet seats;
+    view.match.opponentsOf(view.frame.seat).forEach([&](SeatId seat) {
+        if (!isOut(view.match, view.state, seat))
+            seats.insert(seat);
+    });
+    return seats;
+}
+
+EffectView viewOf(const Effect &effect) { return {effect.match(), effect.state(), effect.frame, effect.op}; }
+
+/// Whether the first thing that may be done can be done at all; if not, it is not asked.
+bool canBeginNext(const Effect &effect) {
+    const Op &next = effect.match().seat(effect.frame.seat).program.ops[effect.frame.pc + 1u];
+    const EffectView view{effect.match(), effect.state(), effect.frame, next};
+    switch (next.code) {
+    case OpCode::DiscardSideCard:
+        return effect.state().seat(effect.frame.seat).sideCard != SeatState::kNoSide;
+    case OpCode::Swap:
+        return canSwap(view);
+    case OpCode::Damage:
+    case OpCode::Recover:
+        return !fightersOf(view.match, view.state, view.frame, next.fighters).isEmpty();
+    default: // NOLINT: whatever else a deck lets a player do can always be begun
+        return true;
+    }
+}
+
+} // namespace
+
+Flow runAskMay(const Effect &effect) {
+    if (!canBeginNext(effect))
+        return Flow::Jump;
+    return effect.ask(DecisionKind::ChooseYesNo, effect.player());
+}
+
+Flow runRepeat(const Effect &effect) {
+    if (++effect.frame.repeats < effect.op.count)
+        return Flow::Jump;
+    effect.frame.repeats = 0;
+    return Flow::Next;
+}
+
+Flow runPickOption(const Effect &effect) {
+    const int available = effect.op.others;
+    if (effect.frame.count >= effect.op.count || effect.frame.count >= available)
+        return Flow::Jump;
+    return effect.ask(DecisionKind::ChooseOption, effect.player());
+}
+
+Flow answerPickOption(const Effect &effect, const Action &action) {
+    const int option = action.option - 1;
+    effect.frame.options = static_cast<std::uint16_t>(effect.frame.options | (1u << option));
+    ++effect.frame.count;
+    const auto &ops = effect.match().seat(effect.frame.seat).program.ops;
+    Frame nested = effect.frame; // the option knows what the sentence knows so far
+    nested.pc = ops[static_cast<std::size_t>(effect.frame.pc + 1 + option)].jump;
+    nested.isBusy = false;
+    nested.count = 0;
+    nested.options = 0;
+    effect.state().frames.push(nested);
+    return Flow::Nested;
+}
+
+void listPickOption(const EffectView &view, ActionList &actions) {
+    for (int option = 0; option < view.op.others; ++option)
+        if (((view.frame.options >> option) & 1) == 0)
+            actions.push(Action{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(option + 1)});
+}
+
+Flow runPickFighters(const Effect &effect) {
+    Frame &frame = effect.frame;
+    if (!frame.isBusy)
+        frame.picked = FighterSet();
+    const FighterSet fighters = candidates(viewOf(effect));
+    if (frame.picked.size() >= effect.op.count || fighters.isEmpty())
+        return frame.picked.isEmpty() ? Flow::Jump : Flow::Next;
+    if (fighters.size() == 1 && !effect.op.isOptional) {
+        frame.picked |= fighters;
+        return Flow::Again;
+    }
+    return effect.ask(DecisionKind::ChooseFighter, frame.seat);
+}
+
+Flow answerPickFighters(const Effect &effect, const Action &action) {
+    if (action.kind == ActionKind::No)
+        return effect.frame.picked.isEmpty() ? Flow::Jump : Flow::Next;
+    effect.frame.picked.insert(action.fighter);
+    return effect.frame.picked.size() >= effect.op.count ? Flow::Next : Flow::Again;
+}
+
+void listPickFighters(const EffectView &view, ActionList &actions) {
+    candidates(view).forEach(
+        [&](FighterId fighter) { actions.push(Action{.kind = ActionKind::Fighter, .fighter = fighter}); });
+}
+
+Flow runPickSpace(const Effect &effect) {
+    const SpaceSet spaces = spaceCandidates(viewOf(effect));
+    if (spaces.isEmpty())
+        return Flow::Next;
+    if (spaces.size() == 1)
+        return answerPickSpace(effect, Action{.kind = ActionKind::Space, .space = spaces.first()});
+    return effect.ask(DecisionKind::ChooseSpace, effect.frame.seat);
+}
+
+Flow answerPickSpace(const Effect &effect, const Action &action) {
+    effect.frame.otherSpace = effect.frame.space;
+    effect.frame.space = action.space;
+    return Flow::Next;
+}
+
+void listPickSpace(const EffectView &view, ActionList &actions) {
+    actions.pushForSpaces(Action{.kind = ActionKind::Space}, spaceCandidates(view));
+}
+
+Flow runPickPlayer(const Effect &effect) {
+    const SeatSet seats = opponentCandidates(viewOf(effect));
+    if (seats.size() == 1) {
+        effect.frame.player = seats.first();
+        return Flow::Next;
+    }
+    return effect.ask(DecisionKind::ChooseOption, effect.frame.seat);
+}
+
+Flow answerPickPlayer(const Effect &effect, const Action &action) {
+    effect.frame.player = action.owner;
+    return Flow::Next;
+}
+
+void listPickPlayer(const EffectView &view, ActionList &actions) {
+    opponentCandidates(view).forEach(
+        [&](SeatId seat) { actions.push(Action{.kind = ActionKind::Option, .owner = seat}); });
+}
+
+Flow runEndTurn(const Effect &effect) {
+    effect.state().isTurnEnding = true; // game.cpp unwinds
+    return Flow::Next;
+}
+
+} // namespace champclos

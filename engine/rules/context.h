@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// What every rule needs at hand while an action is applied: the match, the state it changes, and the log it reports to,
+// if there is one. A bundle of references for the length of one call, never stored.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/match.h"
+#include "engine/core/state.h"
+
+namespace champclos {
+
+struct Game {
+    const Match &match;
+    GameState &state;
+    EventLog *log = nullptr;
+
+    Frame &top() const { return state.frames.back(); }
+    bool isWaiting() const { return state.pending.kind != DecisionKind::None; }
+    void ask(DecisionKind kind, SeatId seat) const { state.pending = {kind, seat}; }
+
+    /// Builds and logs an event, only if somebody listens.
+    template <class Make> void report(Make make) const {
+        if (log != nullptr) [[unlikely]]
+            log->push_back(make());
+    }
+};
+
+} // namespace champclos

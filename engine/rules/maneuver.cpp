@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rules/maneuver.h"
+
+#include "engine/effects/interpreter.h"
+#include "engine/effects/verbs.h"
+#include "engine/rules/movement.h"
+#include "engine/rules/primitives.h"
+#include "engine/rules/values.h"
+
+#include <algorithm>
+
+namespace champclos {
+
+namespace {
+
+enum Step : std::uint8_t { DrawCards, BoostMove, BeforeMoves, BeginMoves, Moves };
+
+} // namespace
+
+void beginManeuver(const Game &game, SeatId seat) {
+    game.state.frames.push(Frame{.kind = FrameKind::Maneuver, .step = DrawCards, .seat = seat});
+}
+
+void stepManeuver(const Game &game) {
+    Frame &frame = game.top();
+    switch (static_cast<Step>(frame.step)) {
+    case DrawCards:
+        drawCards(game, frame.seat, maneuverDraw(game.match, game.state, frame.seat));
+        frame.count = static_cast<std::uint8_t>(moveValue(game.match, game.state, frame.seat));
+        frame.step = BoostMove;
+        return;
+    case BoostMove:
+        if (game.state.seat(frame.seat).hand.isEmpty())
+            frame.step = BeforeMoves;
+        else
+            game.ask(DecisionKind::ChooseBoost, frame.seat);
+        return;
+    case BeforeMoves:
+        frame.step = BeginMoves;
+        pushTriggers(game, Trigger::OnManeuver, frame.seat, FighterId::none());
+        return;
+    case BeginMoves:
+        frame.waiting = game.match.seat(frame.seat).allFighters & game.state.alive;
+        frame.waiting.forEach([&](FighterId fighter) {
+            if (game.state.fighter(fighter).isHeld)
+                frame.waiting.erase(fighter);
+        });
+        frame.step = Moves;
+        return;
+    case Moves:
+        if (canAnyMove(game.match, game.state, frame.waiting, frame.count, false))
+            game.ask(DecisionKind::ChooseMove, frame.seat);
+        else
+            game.state.frames.pop();
+        return;
+    }
+}
+
+void answerManeuver(const Game &game, const Action &action) {
+    Frame &frame = game.top();
+    if (action.kind == ActionKind::Boost) {
+        frame.step = BeforeMoves;
+        if (!action.card)
+            return;
+        const int boost = game.match.seat(frame.seat).facts(action.card).boost;
+        const CardId card = copyInHand(game.state, game.match, frame.seat, action.card);
+        discardFromHand(game, frame.seat, card);
+        frame.count = static_cast<std::uint8_t>(std::min(kMaxSpaces, frame.count + boost));
+        game.report(
+            [&] { return Event{.kind = EventKind::Boosted, .seat = frame.seat, .card = card, .amount = boost}; });
+        return;
+    }
+    if (action.kind == ActionKind::Done) {
+        game.state.frames.pop();
+        return;
+    }
+    moveFighter(game, action.fighter, action.space, false);
+    frame.waiting.erase(action.fighter);
+}
+
+void listManeuverBoosts(const Match &match, const GameState &state, ActionList &actions) {
+    const SeatId seat = state.frames.back().seat;
+    listKinds(match, seat, state.seat(seat).hand, ActionKind::Boost, actions);
+    actions.push(Action{.kind = ActionKind::Boost, .owner = seat});
+}
+
+} // namespace champclos

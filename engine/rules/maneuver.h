@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+//
+// The maneuver (M1, M2): draw, perhaps boost, then move each fighter once. How far and where is movement.h.
+#pragma once
+
+#include "engine/core/action.h"
+#include "engine/rules/context.h"
+
+namespace champclos {
+
+void beginManeuver(const Game &game, SeatId seat);
+void stepManeuver(const Game &game);
+void answerManeuver(const Game &game, const Action &action);
+void listManeuverBoosts(const Match &match, const GameState &state, ActionList &actions);
+
+} // namespace champclos

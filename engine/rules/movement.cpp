@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rules/movement.h"
+
+#include "engine/rules/values.h"
+
+#include <algorithm>
+#include <array>
+
+namespace champclos {
+
+namespace {
+
+/// The spaces a fighter may not enter: those of its owner's opponents, unless something lets it through.
+SpaceSet obstaclesOf(const Match &match, const GameState &state, FighterId fighter, bool through) {
+    SpaceSet obstacles;
+    if (through || hasPermission(match, state, fighter, Modifier::MoveThrough))
+        return obstacles;
+    match.opponentsOf(seatOf(fighter)).forEach([&](SeatId seat) {
+        obstacles |= state.standing[static_cast<std::size_t>(seat.value())];
+    });
+    return obstacles;
+}
+
+SpaceSet neighboursOf(const BoardTables &board, const SpaceSet &spaces) {
+    SpaceSet result;
+    spaces.forEach([&](SpaceId space) { result |= board.adjacentTo(space); });
+    return result;
+}
+
+/// Everything within `distance` steps that do not enter an obstacle.
+SpaceSet walk(const BoardTables &board, SpaceId from, int distance, const SpaceSet &obstacles) {
+    const auto &within = board.within[static_cast<std::size_t>(from.value())];
+    if (distance >= 1 && distance <= kMaxTabledDistance &&
+        !obstacles.intersects(within[static_cast<std::size_t>(distance - 1)]))
+        return within[static_cast<std::size_t>(distance)]; // nobody in the way
+    SpaceSet reached = SpaceSet::of(from);
+    SpaceSet frontier = reached;
+    for (int step = 0; step < distance && !frontier.isEmpty(); ++step) {
+        frontier = neighboursOf(board, frontier) - obstacles - reached;
+        reached |= frontier;
+    }
+    return reached;
+}
+
+} // namespace
+
+SpaceSet reachOf(const Match &match, const GameState &state, FighterId fighter, int distance, bool through) {
+    const SpaceId from = state.fighter(fighter).space;
+    SpaceSet reached = walk(match.board, from, distance, obstaclesOf(match, state, fighter, through));
+    reached -= state.occupied();
+    reached.insert(from);
+    return reached;
+}
+
+std::vector<SpaceId> pathOf(const Match &match, const GameState &state, FighterId fighter, SpaceId to, bool through) {
+    const SpaceId from = state.fighter(fighter).space;
+    const SpaceSet obstacles = obstaclesOf(match, state, fighter, through);
+    std::array<SpaceId, kMaxSpaces> cameFrom;
+    cameFrom.fill(SpaceId::none());
+    SpaceSet reached = SpaceSet::of(from);
+    std::vector<SpaceId> queue = {from};
+    for (std::size_t next = 0; next < queue.size() && !reached.contains(to); ++next)
+        (match.board.adjacentTo(queue[next]) - obstacles - reached).forEach([&](SpaceId space) {
+            cameFrom[static_cast<std::size_t>(space.value())] = queue[next];
+            reached.insert(space);
+            queue.push_back(space);
+        });
+    std::vector<SpaceId> path;
+    for (SpaceId space = to; space && space != from; space = cameFrom[static_cast<std::size_t>(space.value())])
+        path.push_back(space);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+bool canAnyMove(const Match &match, const GameState &state, FighterSet fighters, int distance, bool through) {
+    if (distance <= 0)
+        return false;
+    const SpaceSet occupied = state.occupied();
+    bool canMove = false;
+    fighters.forEach([&](FighterId fighter) {
+        if (canMove)
+            return;
+        const SpaceSet &adjacent = match.board.adjacentTo(state.fighter(fighter).space);
+        canMove = !(adjacent - occupied).isEmpty() || // the usual case, without walking any further
+                  reachOf(match, state, fighter, distance, through).size() > 1;
+    });
+    return canMove;
+}
+
+void listMoves(const Match &match, const GameState &state, const Frame &frame, ActionList &actions) {
+    const SpaceSet occupied = state.occupied();
+    frame.waiting.forEach([&](FighterId fighter) {
+        const SpaceId from = state.fighter(fighter).space;
+        const SpaceSet obstacles = obstaclesOf(match, state, fighter, frame.moveThrough);
+        SpaceSet reached = walk(match.board, from, frame.count, obstacles) - occupied;
+        reached.insert(from);
+        actions.pushForSpaces(Action{.kind = ActionKind::Move, .fighter = fighter}, reached);
+    });
+    actions.push(Action{.kind = ActionKind::Done});
+}
+
+SpaceSet nearestFree(const Match &match, const GameState &state, SpaceId from) {
+    const SpaceSet occupied = state.occupied();
+    SpaceSet reached = SpaceSet::of(from);
+    for (int distance = 0; distance < match.board.spaceCount; ++distance) {
+        reached |= neighboursOf(match.board, reached);
+        if (const SpaceSet free = reached - occupied; !free.isEmpty())
+            return free;
+    }
+    return SpaceSet();
+}
+
+} // namespace champclos

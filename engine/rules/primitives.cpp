@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rules/primitives.h"
+
+#include "engine/rules/defeat.h"
+#include "engine/rules/movement.h"
+#include "engine/rules/values.h"
+
+#include <algorithm>
+
+namespace champclos {
+
+namespace {
+
+SpaceSet &standing(const Game &game, FighterId fighter) {
+    return game.state.standing[static_cast<std::size_t>(seatOf(fighter).value())];
+}
+
+void stand(const Game &game, FighterId fighter, SpaceId to) {
+    FighterState &state = game.state.fighter(fighter);
+    SpaceSet &spaces = standing(game, fighter);
+    if (state.space)
+        spaces.erase(state.space);
+    state.space = to;
+    spaces.insert(to);
+}
+
+void defeatFighter(const Game &game, FighterId fighter) {
+    FighterState &state = game.state.fighter(fighter);
+    standing(game, fighter).erase(state.space);
+    state.space = SpaceId::none();
+    game.state.alive.erase(fighter);
+    game.state.heroesAlive.erase(fighter);
+    game.report([&] { return Event{.kind = EventKind::FighterDefeated, .fighter = fighter}; });
+}
+
+/// Everybody has seen the card: whoever keeps count knows where it is.
+void makeKnown(SeatState &seat, CardId card) {
+    for (CardSet &known : seat.knownTo)
+        known.insert(card);
+}
+
+bool isPublic(CardPlace place) { return place != CardPlace::Hand && place != CardPlace::Deck; }
+
+/// Lets go of a card, wherever it is.
+void removeCard(const Game &game, SeatId owner, CardId card) {
+    SeatState &seat = game.state.seat(owner);
+    seat.hand.erase(card);
+    for (CardStack *stack : {&seat.deck, &seat.discard, &seat.pile})
+        if (const int index = stack->indexOf(card); index >= 0)
+            stack->removeAt(index);
+    for (CombatSide &side : game.state.combat.sides)
+        if (game.state.combat.isActive && side.card == card && seatOf(side.fighter) == owner)
+            side.card = CardId::none();
+}
+
+} // namespace
+
+void moveFighter(const Game &game, FighterId fighter, SpaceId to, bool through) {
+    const SpaceId from = game.state.fighter(fighter).space;
+    if (from == to)
+        return;
+    game.report([&] {
+        return Event{.kind = EventKind::FighterMoved,
+                     .fighter = fighter,
+                     .from = from,
+                     .to = to,
+                     .path = pathOf(game.match, game.state, fighter, to, through)};
+    });
+    stand(game, fighter, to);
+}
+
+void placeFighter(const Game &game, FighterId fighter, SpaceId to) {
+    const SpaceId from = game.state.fighter(fighter).space;
+    stand(game, fighter, to);
+    game.report([&] { return Event{.kind = EventKind::FighterPlaced, .fighter = fighter, .from = from, .to = to}; });
+}
+
+void swapFighters(const Game &game, FighterId one, FighterId other) {
+    const SpaceId spaceOfOne = game.state.fighter(one).space;
+    const SpaceId spaceOfOther = game.state.fighter(other).space;
+    standing(game, one).erase(spaceOfOne);
+    standing(game, other).erase(spaceOfOther);
+    game.state.fighter(one).space = spaceOfOther;
+    game.state.fighter(other).space = spaceOfOne;
+    standing(game, one).insert(spaceOfOther);
+    standing(game, other).insert(spaceOfOne);
+    game.report([&] { return Event{.kind = EventKind::FightersSwapped, .fighter = one, .target = other}; });
+}
+
+void returnFighter(const Game &game, FighterId fighter, SpaceId to) {
+    const FighterFacts &facts = game.match.fighter(fighter);
+    FighterState &state = game.state.fighter(fighter);
+    state = FighterState{};
+    state.health = facts.health;
+    game.state.alive.insert(fighter);
+    if (facts.isHero)
+        game.state.heroesAlive.insert(fighter);
+    stand(game, fighter, to);
+    game.report([&] { return Event{.kind = EventKind::FighterReturned, .fighter = fighter, .to = to}; });
+}
+
+void holdFighter(const Game &game, FighterId fighter) {
+    game.state.fighter(fighter).isHeld = true;
+    game.report([&] { return Event{.kind = EventKind::FighterHeld, .fighter = fighter}; });
+}
+
+FighterSet dealDamage(const Game &game, FighterSet targets, int amount, DamageSource source) {
+    FighterSet defeated;
+    if (amount <= 0)
+        return defeated;
+    targets &= game.state.alive;
+    targets.forEach([&](FighterId fighter) {
+        if (source != DamageSource::Combat && hasPermission(game, fighter, Modifier::NoEffectDamage))
+            return;
+        FighterState &state = game.state.fighter(fighter);
+        state.health = static_cast<std::int8_t>(std::max(0, state.health - amount));
+        state.tookDamage = true;
+        if (state.health == 0)
+            defeated.insert(fighter);
+        game.report([&] {
+            return Event{.kind = EventKind::DamageDealt, .fighter = fighter, .amount = amount, .source = source};
+        });
+    });
+    if (!defeated.isEmpty()) {
+        defeated.forEach([&](FighterId fighter) { defeatFighter(game, fighter); });
+        checkVictory(game);
+    }
+    return defeated;
+}
+
+void recoverHealth(const Game &game, FighterId fighter, int amount) {
+    FighterState &state = game.state.fighter(fighter);
+    const int gained = std::min(amount, game.match.fighter(fighter).maxHealth - state.health);
+    if (gained <= 0)
+        return;
+    state.health = static_cast<std::int8_t>(state.health + gained);
+    game.report([&] { return Event{.kind = EventKind::HealthRecovered, .fighter = fighter, .amount = gained}; });
+}
+
+void setHealth(const Game &game, FighterId fighter, int health) {
+    FighterState &state = game.state.fighter(fighter);
+    const int before = state.health;
+    state.health = static_cast<std::int8_t>(std::clamp<int>(health, 0, game.match.fighter(fighter).maxHealth));
+    const int after = state.health;
+    game.report(
+        [&] { return Event{.kind = EventKind::HealthSet, .fighter = fighter, .amount = after, .before = before}; });
+    if (after == 0) {
+        defeatFighter(game, fighter);
+        checkVictory(game);
+    }
+}
+
+void drawCards(const Game &game, SeatId seat, int count) {
+    SeatState &state = game.state.seat(seat);
+    for (; count > 0 && !game.state.isOver(); --count) {
+        if (state.deck.isEmpty()) { // D2
+            game.report([&] { return Event{.kind = EventKind::Exhausted, .seat = seat}; });
+            dealDamage(game, game.match.seat(seat).allFighters, kExhaustionDamage, DamageSource::Exhaustion);
+            continue;
+        }
+        const CardId card = state.deck.pop();
+        state.hand.insert(card);
+        game.report([&] {
+            return Event{
+                .kind = EventKind::CardDrawn, .seat = seat, .card = card, .seenBy = game.match.friendsOf(seat)};
+        });
+    }
+}
+
+CardId copyInHand(const GameState &state, const Match &match, SeatId seat, CardKind kind) {
+    const SeatState &cards = state.seat(seat);
+    const CardSet copies = cards.hand & match.seat(seat).facts(kind).copies;
+    CardSet known;
+    for (const CardSet &viewer : cards.knownTo)
+        known |= viewer;
+    const CardSet preferred = copies & known;
+    return preferred.isEmpty() ? copies.first() : preferred.first();
+}
+
+void takeFromHand(const Game &game, SeatId seat, CardId card) { game.state.seat(seat).hand.erase(card); }
+
+void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, bool isRandom) {
+    const bool toPile = game.match.seat(seat).isPileForAll;
+    SeatState &state = game.state.seat(seat);
+    (toPile ? state.pile : state.discard).push(card);
+    game.report([&] {
+        return Event{.kind = EventKind::CardDiscarded,
+                     .seat = seat,
+                     .card = card,
+                     .fromPlace = from,
+                     .toPlace = toPile ? CardPlace::Pile : CardPlace::Discard,
+                     .isRandom = isRandom};
+    });
+}
+
+void discardFromHand(const Game &game, SeatId seat, CardId card, bool isRandom) {
+    game.state.seat(seat).hand.erase(card);
+    discardCard(game, seat, card, CardPlace::Hand, isRandom);
+}
+
+CardPlace placeOf(const GameState &state, SeatId seat, CardId card) {
+    const SeatState &cards = state.seat(seat);
+    if (cards.hand.contains(card))
+        return CardPlace::Hand;
+    if (cards.deck.indexOf(card) >= 0)
+        return CardPlace::Deck;
+    if (cards.discard.indexOf(card) >= 0)
+        return CardPlace::Discard;
+    if (cards.pile.indexOf(card) >= 0)
+        return CardPlace::Pile;
+    if (state.combat.isActive)
+        for (const CombatSide &side : state.combat.sides)
+            if (side.card == card && seatOf(side.fighter) == seat)
+                return CardPlace::Combat;
+    return CardPlace::Out;
+}
+
+void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into) {
+    const CardPlace from = placeOf(game.state, owner, card);
+    if (from == CardPlace::Out)
+        return;
+    SeatState &seat = game.state.seat(owner);
+    removeCard(game, owner, card);
+    if (into == PlaceRef::DiscardPile && from != CardPlace::Pile)
+        return discardCard(game, owner, card, from, false);
+    CardPlace to = CardPlace::Hand;
+    switch (into) {
+    case PlaceRef::Hand:
+        seat.hand.insert(card);
+        break;
+    case PlaceRef::Deck:
+    case PlaceRef::DeckTop:
+        seat.deck.push(card);
+        to = CardPlace::Deck;
+        break;
+    case PlaceRef::DeckBottom:
+        seat.deck.insert(0, card);
+        to = CardPlace::Deck;
+        break;
+    case PlaceRef::DiscardPile:
+        seat.discard.push(card);
+        to = CardPlace::Discard;
+        break;
+    case PlaceRef::Pile:
+        seat.pile.push(card);
+        to = CardPlace::Pile;
+        break;
+    }
+    const SeatSet friends = game.match.friendsOf(owner);
+    if (isPublic(from) && !isPublic(to))
+        makeKnown(seat, card);
+    // A card that slips from a hand into a deck unseen: nobody else can be sure any longer what is left in the hand.
+    if (from == CardPlace::Hand && to == CardPlace::Deck)
+        for (int viewer = 0; viewer < game.match.seatCount; ++viewer)
+            if (!friends.contains(SeatId(viewer))) {
+                CardSet &known = seat.knownTo[static_cast<std::size_t>(viewer)];
+                if (!known.contains(card))
+                    known -= seat.hand;
+            }
+    const bool isOpen = isPublic(from) || isPublic(to);
+    game.report([&] {
+        return Event{.kind = EventKind::CardMoved,
+                     .seat = owner,
+                     .card = card,
+                     .fromPlace = from,
+                     .toPlace = to,
+                     .seenBy = isOpen ? SeatSet::fromWord(0xFF) : friends};
+    });
+    if (into == PlaceRef::Deck)
+        shuffleDeck(game, owner);
+}
+
+void shuffleDeck(const Game &game, SeatId owner) {
+    SeatState &seat = game.state.seat(owner);
+    game.state.rng.shuffle(seat.deck);
+    for (CardSet &known : seat.knownTo)
+        known &= seat.hand;
+    game.report([&] { return Event{.kind = EventKind::DeckShuffled, .seat = owner}; });
+}
+
+void discardPile(const Game &game, SeatId owner) {
+    SeatState &seat = game.state.seat(owner);
+    for (CardId card : seat.pile) {
+        seat.discard.push(card);
+        game.report([&] {
+            return Event{.kind = EventKind::CardMoved,
+                         .seat = owner,
+                         .card = card,
+                         .fromPlace = CardPlace::Pile,
+                         .toPlace = CardPlace::Discard};
+        });
+    }
+    seat.pile.clear();
+}
+
+void lookAtHand(const Game &game, SeatId owner, SeatId viewer) {
+    SeatState &seat = game.state.seat(owner);
+    seat.knownTo[static_cast<std::size_t>(viewer.value())] |= seat.hand;
+    game.report([&] { return Event{.kind = EventKind::HandLookedAt, .seat = owner, .other = viewer}; });
+}
+
+void gainActions(const Game &game, SeatId seat, int count) {
+    if (count <= 0 || game.state.turnSeat != seat) // an action outside your own turn cannot be taken
+        return;
+    game.state.actionsLeft = static_cast<std::uint8_t>(std::min(99, game.state.actionsLeft + count));
+    game.report([&] { return Event{.kind = EventKind::ActionsGained, .seat = seat, .amount = count}; });
+}
+
+void turnToken(const Game &game, SeatId seat, int side) {
+    game.state.seat(seat).tokenSide = static_cast<std::uint8_t>(side);
+    game.report([&] { return Event{.kind = EventKind::TokenTurned, .seat = seat, .index = side}; });
+}
+
+} // namespace champclos

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// The only functions that write to fighters, cards and health in a state, each reporting what it did. They keep the
+// derived fields in step (where seats stand, who lives, who knows which card) and know no card text and no turn order.
+#pragma once
+
+#include "engine/rules/context.h"
+
+namespace champclos {
+
+// Fighters.
+void moveFighter(const Game &game, FighterId fighter, SpaceId to, bool through);
+void placeFighter(const Game &game, FighterId fighter, SpaceId to);
+void swapFighters(const Game &game, FighterId one, FighterId other);
+void returnFighter(const Game &game, FighterId fighter, SpaceId to); ///< F4
+void holdFighter(const Game &game, FighterId fighter);
+
+// Health. Damage to several is dealt at the same moment, then the defeated leave, then victory is checked (F3, V1).
+FighterSet dealDamage(const Game &game, FighterSet targets, int amount, DamageSource source); ///< gives the defeated
+void recoverHealth(const Game &game, FighterId fighter, int amount);                          ///< F2
+void setHealth(const Game &game, FighterId fighter, int health);
+
+// Cards.
+void drawCards(const Game &game, SeatId seat, int count); ///< D1, D2
+/// The copy of a kind that leaves the hand: one that others know of, so that they do not go on believing it is there.
+CardId copyInHand(const GameState &state, const Match &match, SeatId seat, CardKind kind);
+void takeFromHand(const Game &game, SeatId seat, CardId card);                               ///< into play
+void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, bool isRandom); ///< from has let it go
+void discardFromHand(const Game &game, SeatId seat, CardId card, bool isRandom = false);
+CardPlace placeOf(const GameState &state, SeatId seat, CardId card);
+/// Takes a card from wherever it is and puts it where a text says.
+void putCard(const Game &game, SeatId seat, CardId card, PlaceRef into);
+void shuffleDeck(const Game &game, SeatId seat);
+void discardPile(const Game &game, SeatId seat); ///< the pile of its own goes to the discard pile
+void lookAtHand(const Game &game, SeatId owner, SeatId viewer);
+
+// Turn.
+void gainActions(const Game &game, SeatId seat, int count); ///< T2
+void turnToken(const Game &game, SeatId seat, int side);
+
+} // namespace champclos

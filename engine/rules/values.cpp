@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rules/values.h"
+
+#include "engine/effects/expressions.h"
+
+#include <algorithm>
+
+namespace champclos {
+
+namespace {
+
+constexpr int kBaseManeuverDraw = 1;
+
+/// True if the ability speaks for this fighter now.
+bool isActive(const Match &match, const GameState &state, const Frame &context, const ModifierEntry &entry) {
+    const SeatState &seat = state.seat(context.seat);
+    if (entry.sideCard != kNoIndex && seat.sideCard != entry.sideCard)
+        return false;
+    if (entry.named != kNoIndex && (!context.fighter || match.fighter(context.fighter).def != entry.named))
+        return false;
+    return entry.condition == kNoIndex || isTrue(match, state, context, entry.condition);
+}
+
+} // namespace
+
+int modifierFor(const Match &match, const GameState &state, SeatId seat, FighterId fighter, Modifier kind) {
+    const auto &entries = match.seat(seat).modifiers[static_cast<std::size_t>(kind)];
+    int total = 0;
+    for (const ModifierEntry &entry : entries) {
+        const Frame context{.kind = FrameKind::Effect, .seat = seat, .fighter = fighter};
+        if (entry.amount != kNoIndex && isActive(match, state, context, entry))
+            total += amountOf(match, state, context, entry.amount);
+    }
+    return total;
+}
+
+bool isPermitted(const Match &match, const GameState &state, FighterId fighter, Modifier kind) {
+    const SeatId seat = seatOf(fighter);
+    for (const ModifierEntry &entry : match.seat(seat).modifiers[static_cast<std::size_t>(kind)]) {
+        const Frame context{.kind = FrameKind::Effect, .seat = seat, .fighter = fighter};
+        if (isActive(match, state, context, entry))
+            return true;
+    }
+    return false;
+}
+
+int moveValue(const Match &match, const GameState &state, SeatId seat) {
+    return std::max(0, match.seat(seat).move + modifierFor(match, state, seat, FighterId::none(), Modifier::MoveValue));
+}
+
+int maneuverDraw(const Match &match, const GameState &state, SeatId seat) {
+    return std::max(0, kBaseManeuverDraw + modifierFor(match, state, seat, FighterId::none(), Modifier::ManeuverDraw));
+}
+
+int cardValue(const Match &match, const GameState &state, Side which) {
+    const CombatSide &side = state.combat.side(which);
+    if (!side.card || side.isIgnored)
+        return 0;
+    const SeatTables &seat = match.seat(seatOf(side.fighter));
+    int value = side.replaced >= 0 ? side.replaced : seat.facts(side.card).value;
+    value += side.added;
+    if (which == Side::Attacker && state.combat.boostCard)
+        value += seat.facts(state.combat.boostCard).boost;
+    return std::max(0, value);
+}
+
+int combatValue(const Match &match, const GameState &state, Side which) {
+    const CombatSide &side = state.combat.side(which);
+    if (!side.card || side.isIgnored)
+        return 0;
+    const Modifier kind = which == Side::Attacker ? Modifier::AttackValue : Modifier::DefenseValue;
+    return std::max(0, cardValue(match, state, which) +
+                           modifierFor(match, state, seatOf(side.fighter), side.fighter, kind));
+}
+
+int syllablesOf(const Match &match, const GameState &state, SeatId seat) {
+    int total = 0;
+    for (CardId card : state.seat(seat).pile)
+        total += match.seat(seat).facts(card).syllables;
+    return total;
+}
+
+} // namespace champclos

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+//
+// Every number and permission that is derived rather than stored, each computed in one place: move values, combat
+// values, what continuous abilities add. Asked when needed, never applied and undone.
+#pragma once
+
+#include "engine/rules/context.h"
+
+namespace champclos {
+
+/// What the continuous abilities of the fighter's seat add for it.
+int modifierFor(const Match &match, const GameState &state, SeatId seat, FighterId fighter, Modifier kind);
+bool isPermitted(const Match &match, const GameState &state, FighterId fighter, Modifier kind);
+inline bool hasPermission(const Match &match, const GameState &state, FighterId fighter, Modifier kind) {
+    return !match.seat(seatOf(fighter)).modifiers[static_cast<std::size_t>(kind)].empty() && // hardly any deck has one
+           isPermitted(match, state, fighter, kind);
+}
+inline bool hasPermission(const Game &game, FighterId fighter, Modifier kind) {
+    return hasPermission(game.match, game.state, fighter, kind);
+}
+
+int moveValue(const Match &match, const GameState &state, SeatId seat);    ///< M1, before the boost
+int maneuverDraw(const Match &match, const GameState &state, SeatId seat); ///< M1
+
+/// The value of one side's card before abilities, and with them (A8).
+int cardValue(const Match &match, const GameState &state, Side side);
+int combatValue(const Match &match, const GameState &state, Side side);
+
+int syllablesOf(const Match &match, const GameState &state, SeatId seat); ///< of the line
+
+} // namespace champclos

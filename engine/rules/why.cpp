@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rules/why.h"
+
+#include "engine/rules/game.h"
+#include "engine/rules/targeting.h"
+
+namespace champclos {
+
+namespace {
+
+struct ReasonRow {
+    const char *rule;
+    const char *sentence;
+};
+
+constexpr std::array<ReasonRow, kReasons> kReasonRows = {{
+    {"", "This is allowed."},
+    {"V1", "The game is over."},
+    {"T1", "Another decision must be answered first."},
+    {"P3", "Only your own fighters act for you."},
+    {"F3", "A defeated fighter cannot act."},
+    {"M1", "You do not hold this card."},
+    {"C1", "Only a scheme card can be played as a scheme."},
+    {"A1", "Only attack and versatile cards can be used to attack."},
+    {"A3", "Only defense and versatile cards can be used to defend."},
+    {"C1", "This card may not be played by this fighter."},
+    {"F3", "A defeated fighter cannot be a target."},
+    {"A2", "Only opposing fighters are targets."},
+    {"A2", "The target is neither adjacent nor, for a ranged fighter, in a shared zone."},
+    {"M2", "This fighter cannot leave its space this turn."},
+    {"M2", "Each fighter moves at most once."},
+    {"M3", "This space is occupied."},
+    {"M3", "This space is out of reach: too far, or opposing fighters are in the way."},
+    {"M5", "The text does not allow this space."},
+    {"A6", "This is not among the things that can be chosen now."},
+}};
+
+bool isAsked(const GameState &state, ActionKind kind) {
+    switch (kind) {
+    case ActionKind::Maneuver:
+    case ActionKind::Scheme:
+    case ActionKind::Attack:
+        return state.pending.kind == DecisionKind::ChooseAction;
+    case ActionKind::Boost:
+        return state.pending.kind == DecisionKind::ChooseBoost;
+    case ActionKind::Move:
+        return state.pending.kind == DecisionKind::ChooseMove;
+    case ActionKind::Place:
+        return state.pending.kind == DecisionKind::ChoosePlacement;
+    case ActionKind::Defend:
+        return state.pending.kind == DecisionKind::ChooseDefense;
+    case ActionKind::Discard:
+        return state.pending.kind == DecisionKind::ChooseDiscard;
+    case ActionKind::Card:
+        return state.pending.kind == DecisionKind::ChooseCard;
+    case ActionKind::Fighter:
+        return state.pending.kind == DecisionKind::ChooseFighter;
+    case ActionKind::Space:
+        return state.pending.kind == DecisionKind::ChooseSpace;
+    case ActionKind::Option:
+        return state.pending.kind == DecisionKind::ChooseOption;
+    case ActionKind::Yes:
+        return state.pending.kind == DecisionKind::ChooseYesNo;
+    case ActionKind::Done:
+    case ActionKind::No:
+        return false; // where they answer something they are legal, and nobody asks why not
+    }
+    return false;
+}
+
+bool holds(const Match &match, const GameState &state, const Action &action) {
+    return action.card && action.owner &&
+           state.seat(action.owner).hand.intersects(match.seat(action.owner).facts(action.card).copies);
+}
+
+CardSet copiesOf(const Match &match, const Action &action) {
+    return match.seat(action.owner).facts(action.card).copies;
+}
+
+Reason whyNotPlayed(const Match &match, const GameState &state, const Action &action) {
+    if (seatOf(action.fighter) != state.pending.seat)
+        return Reason::NotYourFighter;
+    if (!state.alive.contains(action.fighter))
+        return Reason::FighterDefeated;
+    if (!holds(match, state, action))
+        return Reason::CardNotInHand;
+    const CardSet wanted =
+        action.kind == ActionKind::Scheme ? match.seat(action.owner).schemeCards : match.seat(action.owner).attackCards;
+    if (!wanted.intersects(copiesOf(match, action)))
+        return action.kind == ActionKind::Scheme ? Reason::CardNotAScheme : Reason::CardNotForAttack;
+    if (!match.fighter(action.fighter).playable.intersects(copiesOf(match, action)))
+        return Reason::CardNotForFighter;
+    if (action.kind == ActionKind::Attack) {
+        if (!match.opposingFightersOf(state.pending.seat).contains(action.target))
+            return Reason::TargetFriendly;
+        if (!state.alive.contains(action.target))
+            return Reason::TargetDefeated;
+        if (!targetsOf(match, state, action.fighter).contains(action.target))
+            return Reason::TargetOutOfReach;
+    }
+    return Reason::NotAChoice;
+}
+
+Reason whyNotMoved(const GameState &state, const Action &action) {
+    if (!state.alive.contains(action.fighter) && action.kind == ActionKind::Move)
+        return Reason::FighterDefeated;
+    const bool isManeuver = state.frames.back().kind == FrameKind::Maneuver;
+    if (isManeuver && seatOf(action.fighter) != state.pending.seat)
+        return Reason::NotYourFighter;
+    if (state.fighter(action.fighter).isHeld)
+        return Reason::FighterHeld;
+    if (!state.frames.back().waiting.contains(action.fighter) && action.kind == ActionKind::Move)
+        return isManeuver ? Reason::FighterMoved : Reason::NotAChoice;
+    if (state.occupied().contains(action.space) && state.fighter(action.fighter).space != action.space)
+        return Reason::SpaceOccupied;
+    return action.kind == ActionKind::Move ? Reason::SpaceTooFar : Reason::SpaceNotNamed;
+}
+
+Reason whyNotDefended(const Match &match, const GameState &state, const Action &action) {
+    if (!holds(match, state, action))
+        return Reason::CardNotInHand;
+    if (!match.seat(action.owner).defenseCards.intersects(copiesOf(match, action)))
+        return Reason::CardNotForDefense;
+    const FighterId defender = state.combat.side(Side::Defender).fighter;
+    if (!match.fighter(defender).playable.intersects(copiesOf(match, action)))
+        return Reason::CardNotForFighter;
+    return Reason::NotAChoice;
+}
+
+Reason whyNot(const Match &match, const GameState &state, const Action &action) {
+    if (state.isOver())
+        return Reason::GameIsOver;
+    if (!isAsked(state, action.kind))
+        return Reason::OtherDecision;
+    switch (action.kind) {
+    case ActionKind::Scheme:
+    case ActionKind::Attack:
+        return whyNotPlayed(match, state, action);
+    case ActionKind::Move:
+    case ActionKind::Place:
+        return whyNotMoved(state, action);
+    case ActionKind::Defend:
+        return whyNotDefended(match, state, action);
+    case ActionKind::Boost:
+    case ActionKind::Discard:
+        return action.card && !holds(match, state, action) ? Reason::CardNotInHand : Reason::NotAChoice;
+    case ActionKind::Fighter:
+        return state.alive.contains(action.fighter) ? Reason::NotAChoice : Reason::FighterDefeated;
+    case ActionKind::Maneuver:
+    case ActionKind::Card:
+    case ActionKind::Space:
+    case ActionKind::Option:
+    case ActionKind::Done:
+    case ActionKind::Yes:
+    case ActionKind::No:
+        return Reason::NotAChoice;
+    }
+    return Reason::NotAChoice;
+}
+
+} // namespace
+
+const char *ruleOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].rule; }
+const char *sentenceOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].sentence; }
+
+Explanation explain(const Match &match, const GameState &state, const Action &action) {
+    const Reason reason =
+        !state.isOver() && isLegal(match, state, action) ? Reason::Legal : whyNot(match, state, action);
+    return {reason, ruleOf(reason), sentenceOf(reason)};
+}
+
+} // namespace champclos
