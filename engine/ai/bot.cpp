@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "engine/ai/bot.h"
+
+#include "engine/ai/determinize.h"
+#include "engine/ai/policy.h"
+#include "engine/ai/search.h"
+#include "engine/core/rng.h"
+#include "engine/rules/game.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace champclos::ai {
+
+namespace {
+
+class RandomBot final : public Bot {
+public:
+    explicit RandomBot(std::uint64_t seed) : m_rng(seed) {}
+    Action choose(const Match &, const Observation &, const ActionList &legal, const Budget &) override {
+        return legal[m_rng.below(legal.size())];
+    }
+
+private:
+    Rng m_rng;
+};
+
+/// Follows quick opinions, and now and then the second best of them.
+class EasyBot final : public Bot {
+public:
+    explicit EasyBot(std::uint64_t seed) : m_rng(seed) {}
+    Action choose(const Match &match, const Observation &observation, const ActionList &legal,
+                  const Budget &) override {
+        if (legal.size() == 1)
+            return legal[0];
+        const GameState state =
+            determinize(match, observation, m_rng); // opinions count cards, they do not look at them
+        const Opinion opinion(match, state);
+        constexpr float kMistakes = 1.6F;
+        const Action *best = &legal[0];
+        float bestWorth = -1e9F;
+        for (const Action &action : legal) {
+            const float noise = kMistakes * static_cast<float>(m_rng.next() >> 40) * 0x1p-24F;
+            if (const float worth = opinion.of(action) + noise; worth > bestWorth) {
+                bestWorth = worth;
+                best = &action;
+            }
+        }
+        return *best;
+    }
+
+private:
+    Rng m_rng;
+};
+
+/// Tries each promising action on a few deals, plays quickly to the end of the next turn, and takes the best average.
+class FlatBot final : public Bot {
+public:
+    FlatBot(std::uint64_t seed, int trials, int candidates, SearchOptions playouts)
+        : m_rng(seed), m_trials(trials), m_candidates(candidates), m_options(playouts) {}
+
+    Action choose(const Match &match, const Observation &observation, const ActionList &legal,
+                  const Budget &budget) override {
+        if (legal.size() == 1)
+            return legal[0];
+        std::vector<int> order = promising(match, observation, legal);
+        std::vector<double> totals(order.size(), 0.0);
+        for (int trial = 0; trial < m_trials; ++trial) {
+            if (budget.stop != nullptr && budget.stop->load(std::memory_order_relaxed) && trial > 0)
+                break;
+            determinizeInto(match, observation, m_rng, m_deal); // the same deal for every action: fewer trials needed
+            for (std::size_t place = 0; place < order.size(); ++place) {
+                m_state = m_deal;
+                apply(match, m_state, legal[order[place]]);
+                totals[place] += playout(match, m_state, observation.viewer, m_options, m_rng, m_buffer);
+            }
+        }
+        const auto best = std::max_element(totals.begin(), totals.end());
+        return legal[order[static_cast<std::size_t>(best - totals.begin())]];
+    }
+
+private:
+    std::vector<int> promising(const Match &match, const Observation &observation, const ActionList &legal) {
+        determinizeInto(match, observation, m_rng, m_deal);
+        const Opinion opinion(match, m_deal);
+        std::vector<std::pair<float, int>> worths;
+        for (int index = 0; index < legal.size(); ++index)
+            worths.emplace_back(-opinion.of(legal[index]), index);
+        std::stable_sort(worths.begin(), worths.end(),
+                         [](const auto &left, const auto &right) { return left.first < right.first; });
+        if (static_cast<int>(worths.size()) > m_candidates)
+            worths.resize(static_cast<std::size_t>(m_candidates));
+        std::vector<int> order;
+        for (const auto &[worth, index] : worths)
+            order.push_back(index);
+        return order;
+    }
+
+    Rng m_rng;
+    int m_trials;
+    int m_candidates;
+    SearchOptions m_options;
+    GameState m_deal;
+    GameState m_state;
+    ActionList m_buffer;
+};
+
+class SearchBot final : public Bot {
+public:
+    SearchBot(std::uint64_t seed, int milliseconds) : m_rng(seed), m_milliseconds(milliseconds) {}
+    Action choose(const Match &match, const Observation &observation, const ActionList &legal,
+                  const Budget &budget) override {
+        if (legal.size() == 1)
+            return legal[0];
+        SearchOptions options;
+        options.iterations = budget.iterations;
+        options.milliseconds = budget.iterations > 0     ? budget.milliseconds
+                               : budget.milliseconds > 0 ? budget.milliseconds
+                                                         : m_milliseconds;
+        options.stop = budget.stop;
+        return search(match, observation, legal, options, m_rng).estimates.front().action;
+    }
+
+private:
+    Rng m_rng;
+    int m_milliseconds;
+};
+
+constexpr int kHardMilliseconds = 80;
+constexpr int kExpertMilliseconds = 400;
+
+} // namespace
+
+std::optional<Level> levelNamed(std::string_view name) {
+    for (Level level : kLevels)
+        if (name == kLevelNames[static_cast<std::size_t>(level)])
+            return level;
+    return std::nullopt;
+}
+
+std::unique_ptr<Bot> makeBot(Level level, std::uint64_t seed) {
+    switch (level) {
+    case Level::Random:
+        return std::make_unique<RandomBot>(seed);
+    case Level::Easy:
+        return std::make_unique<EasyBot>(seed);
+    case Level::Normal:
+        return std::make_unique<FlatBot>(seed, 6, 12, SearchOptions{.playoutTurns = 1});
+    case Level::Hard:
+        return std::make_unique<SearchBot>(seed, kHardMilliseconds);
+    case Level::Expert:
+        return std::make_unique<SearchBot>(seed, kExpertMilliseconds);
+    }
+    return nullptr;
+}
+
+} // namespace champclos::ai

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+//
+// How good a state looks for one side, without playing on: a guess at the chance to win. Made of health, cards, time
+// left and who can strike whom; it knows no hero. Works on a full state, so bots only use it on determinized ones.
+#pragma once
+
+#include "engine/core/match.h"
+#include "engine/core/state.h"
+
+namespace champclos::ai {
+
+/// From 0 (lost) to 1 (won) for the team of `seat`.
+double evaluate(const Match &match, const GameState &state, SeatId seat);
+
+} // namespace champclos::ai

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "engine/ai/policy.h"
+
+#include "engine/rules/targeting.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace champclos::ai {
+
+namespace {
+
+constexpr float kTypicalDefense = 2.2F; ///< of a defender that holds cards
+constexpr float kTypicalAttack = 3.4F;
+constexpr float kTextWorth = 0.5F; ///< what a card's text is worth, whatever it says
+constexpr float kSchemeWorth = 1.1F;
+constexpr float kCardWorth = 0.75F;
+constexpr float kNoise = 0.8F;
+
+float valueOf(const KindFacts &facts) {
+    const bool hasText = facts.entry[0] != 0 || facts.entry[1] != 0 || facts.entry[2] != 0;
+    return static_cast<float>(facts.value) + (hasText ? kTextWorth : 0.0F);
+}
+
+/// How much a card is worth keeping.
+float keepWorth(const KindFacts &facts) {
+    const float asCombat = facts.type == CardType::Scheme ? 2.5F : valueOf(facts);
+    return asCombat + (facts.type == CardType::Versatile ? 0.6F : 0.0F);
+}
+
+} // namespace
+
+Opinion::Opinion(const Match &match, const GameState &state)
+    : m_match(match), m_state(state), m_seat(state.pending.seat),
+      m_enemies(match.opposingFightersOf(m_seat) & state.alive),
+      m_attackCards(state.seat(m_seat).hand & match.seat(m_seat).attackCards),
+      m_handSize(state.seat(m_seat).hand.size()) {}
+
+float Opinion::of(const Action &action) const {
+    switch (action.kind) {
+    case ActionKind::Maneuver:
+        return ofManeuver();
+    case ActionKind::Scheme:
+        return kSchemeWorth;
+    case ActionKind::Attack:
+        return ofAttack(action);
+    case ActionKind::Boost:
+        return ofBoost(action);
+    case ActionKind::Move:
+    case ActionKind::Place:
+        return ofMove(action);
+    case ActionKind::Defend:
+        return ofDefense(action);
+    case ActionKind::Discard:
+        return ofDiscard(action);
+    case ActionKind::Card:
+        return keepWorth(m_match.seat(action.owner).facts(action.card));
+    case ActionKind::Fighter:
+        return ofFighter(action);
+    case ActionKind::Done:
+        return 0.15F;
+    case ActionKind::Yes:
+        return 0.8F;
+    case ActionKind::Space:
+    case ActionKind::Option:
+    case ActionKind::No:
+        return 0.0F;
+    }
+    return 0.0F;
+}
+
+float Opinion::expectedDefense(FighterId target) const {
+    const int cards = m_state.seat(seatOf(target)).hand.size();
+    const float isDefended = 1.0F - std::pow(0.45F, static_cast<float>(std::min(cards, 6)));
+    const bool isWorthIt = m_match.fighter(target).isHero || m_state.fighter(target).health > 2;
+    return kTypicalDefense * isDefended * (isWorthIt ? 1.0F : 0.5F);
+}
+
+float Opinion::ofAttack(const Action &action) const {
+    const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
+    const float damage = std::max(0.0F, valueOf(facts) - expectedDefense(action.target));
+    const auto health = static_cast<float>(m_state.fighter(action.target).health);
+    const bool isHero = m_match.fighter(action.target).isHero;
+    const float useful = std::min(damage, health + 1.0F);
+    const float kill = damage >= health ? (isHero ? 8.0F : 1.2F) : 0.0F;
+    return useful * (isHero ? 1.0F : 0.55F) + kill - 0.35F * static_cast<float>(facts.boost > 3 ? 1 : 0) + 0.3F;
+}
+
+float Opinion::ofManeuver() const {
+    float worth = m_handSize <= 2 ? 1.8F : m_handSize <= 4 ? 1.1F : 0.5F;
+    if (m_state.seat(m_seat).deck.isEmpty())
+        worth -= 3.0F;
+    return worth;
+}
+
+int Opinion::nearestEnemy(SpaceId space) const {
+    int nearest = kMaxSpaces;
+    m_enemies.forEach([&](FighterId enemy) {
+        nearest = std::min(nearest, m_match.board.distance(space, m_state.fighter(enemy).space));
+    });
+    return nearest;
+}
+
+/// How a fighter likes a space: targets for what it holds, distance from what threatens it.
+float Opinion::placeFor(FighterId fighter, SpaceId space) const {
+    const FighterFacts &facts = m_match.fighter(fighter);
+    const bool isOwn = seatOf(fighter) == m_seat;
+    const bool canStrike = isOwn && m_attackCards.intersects(facts.playable);
+    const SpaceSet &adjacent = m_match.board.adjacentTo(space);
+    const SpaceSet &mates = m_match.board.zoneMatesOf(space);
+    float worth = 0;
+    bool hasTarget = false;
+    m_enemies.forEach([&](FighterId enemy) {
+        const SpaceId at = m_state.fighter(enemy).space;
+        const bool isAdjacent = adjacent.contains(at);
+        const bool canHit = isAdjacent || (facts.isRanged && mates.contains(at));
+        const bool canBeHit = isAdjacent || (m_match.fighter(enemy).isRanged && mates.contains(at));
+        if (canHit && canStrike && !hasTarget) {
+            hasTarget = true;
+            worth += m_match.fighter(enemy).isHero ? 1.3F : 0.8F;
+        }
+        if (canBeHit && facts.isHero)
+            worth -= canHit ? 0.5F : 0.9F;
+    });
+    const auto distance = static_cast<float>(std::min(nearestEnemy(space), 9));
+    worth += canStrike ? -0.12F * distance : facts.isHero ? 0.10F * distance : 0.0F;
+    return isOwn ? worth : -worth;
+}
+
+float Opinion::ofMove(const Action &action) const {
+    const SpaceId from = m_state.fighter(action.fighter).space;
+    const float before = from ? placeFor(action.fighter, from) : 0.0F;
+    return placeFor(action.fighter, action.space) - before;
+}
+
+float Opinion::ofDefense(const Action &action) const {
+    const FighterId defender = m_state.combat.side(Side::Defender).fighter;
+    const bool isHero = m_match.fighter(defender).isHero;
+    const auto health = static_cast<float>(m_state.fighter(defender).health);
+    if (!action.card)
+        return isHero && health <= 6 ? -1.5F : isHero ? -0.3F : 0.2F;
+    const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
+    const float prevented = std::min({valueOf(facts), kTypicalAttack, health});
+    const float price = kCardWorth + 0.12F * static_cast<float>(facts.boost);
+    return prevented * (isHero ? 0.8F : 0.5F) - price + (health <= kTypicalAttack ? 0.6F : 0.0F);
+}
+
+float Opinion::ofBoost(const Action &action) const {
+    if (!action.card)
+        return 0.5F;
+    const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
+    const bool isForAttack = m_state.combat.isActive;
+    if (isForAttack)
+        return 0.6F * static_cast<float>(facts.boost) - 0.3F * keepWorth(facts) - 0.2F;
+    // A longer move is worth a card only if it brings somebody to blows who could not get there without it.
+    float gain = 0;
+    (m_match.seat(m_seat).heroes & m_state.alive).forEach([&](FighterId hero) {
+        const int missing = nearestEnemy(m_state.fighter(hero).space) - 1 - m_match.seat(m_seat).move;
+        if (missing > 0 && missing <= facts.boost && m_attackCards.size() >= 2)
+            gain = 1.2F;
+    });
+    return gain + 0.05F * static_cast<float>(facts.boost) - 0.25F * keepWorth(facts);
+}
+
+float Opinion::ofDiscard(const Action &action) const {
+    return -keepWorth(m_match.seat(action.owner).facts(action.card));
+}
+
+float Opinion::ofFighter(const Action &action) const {
+    const auto health = static_cast<float>(m_state.fighter(action.fighter).health);
+    const float weak = 1.0F / (1.0F + health);
+    const float worth = (m_match.fighter(action.fighter).isHero ? 1.0F : 0.5F) + weak;
+    return m_enemies.contains(action.fighter) ? worth : -0.2F * worth;
+}
+
+const Action &quickAction(const Match &match, const GameState &state, const ActionList &actions, Rng &rng) {
+    if (actions.size() == 1)
+        return actions[0];
+    const Opinion opinion(match, state);
+    constexpr int kLooks = 6; // of many alike, a few are enough
+    int best = 0;
+    float bestWorth = -1e9F;
+    const int looks = std::min(actions.size(), kLooks);
+    for (int look = 0; look < looks; ++look) {
+        const int index = looks == actions.size() ? look : rng.below(actions.size());
+        const float noise = kNoise * static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+        const float worth = opinion.of(actions[index]) + noise;
+        if (worth > bestWorth) {
+            bestWorth = worth;
+            best = index;
+        }
+    }
+    return actions[best];
+}
+
+} // namespace champclos::ai
