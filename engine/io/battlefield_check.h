@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// What is wrong with a battlefield as such, whether it was read from a file or is being drawn: the loader, the linter
+// and the workshop's list of problems ask here. Paths are those of the file, places in a text are not known here.
+#pragma once
+
+#include "engine/core/battlefield.h"
+#include "engine/io/diagnostic.h"
+
+namespace champclos::io {
+
+inline constexpr double kSpaceRadius = 34;                   ///< R of the drawing, in board units
+inline constexpr double kLeastDistance = 3.2 * kSpaceRadius; ///< between the centres of two spaces
+inline constexpr double kSmallestBoard = 200;
+inline constexpr double kLargestBoard = 4000;
+inline constexpr int kMaxZonesPerSpace = 4; ///< as many segments as a ring shows
+inline constexpr int kSpacesForSidekicks = 4;
+inline constexpr std::size_t kMaxNameLength = 60;
+inline constexpr std::size_t kMaxDescriptionLength = 400;
+inline constexpr std::size_t kMaxCreditLength = 120;
+
+/// Reports every problem. A reference to nothing (none()) is left out of account: whoever made it has reported it.
+void check(const Battlefield &battlefield, Diagnostics &diagnostics);
+
+} // namespace champclos::io
