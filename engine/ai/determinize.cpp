@@ -28,18 +28,38 @@ CardSet visibleCards(const GameState &seen, SeatId owner) {
     return cards;
 }
 
-/// Takes one of the unknown cards that lie in `wanted`, at random; any of them if there is none.
-CardId drawFrom(CardList &unknown, const CardSet &wanted, Rng &rng) {
-    CardList fitting;
-    for (CardId card : unknown)
-        if (wanted.contains(card))
-            fitting.push(card);
-    const CardList &pool = fitting.isEmpty() ? unknown : fitting;
-    if (pool.isEmpty())
-        return CardId::none();
-    const CardId card = pool[rng.below(pool.size())];
-    unknown.removeAt(unknown.indexOf(card));
-    return card;
+/// A random member; the set must not be empty.
+CardId anyOf(const CardSet &cards, Rng &rng) { return cards.nth(rng.below(cards.size())); }
+
+/// Deals the attack card that lies face down, and perhaps a boost, out of what its owner held when it was played.
+void dealHiddenAttack(const Match &match, const Observation &observation, CardList &unknown, Rng &rng,
+                      GameState &state) {
+    CombatSide &attack = state.combat.side(Side::Attacker);
+    const SeatId owner = seatOf(attack.fighter);
+    const CardSet fitting = match.seat(owner).attackCards & match.fighter(attack.fighter).playable;
+    SeatState &seat = state.seat(owner);
+    CardSet held; // what is known of hand and combat together
+    for (int index = unknown.size() - 1; index >= 0; --index)
+        if (seat.knownTo[static_cast<std::size_t>(observation.viewer.value())].contains(unknown[index]))
+            held.insert(unknown.removeAt(index));
+    const int hidden = 1 + (observation.hasHiddenBoost ? 1 : 0);
+    int missing = observation.handCount[static_cast<std::size_t>(owner.value())] + hidden - held.size();
+    const bool needsFitting = !held.intersects(fitting);
+    for (int index = unknown.size() - 1; index >= 0 && missing > 0; --index) {
+        const bool isLastChance = needsFitting && missing == 1 && !held.intersects(fitting);
+        if (!isLastChance || fitting.contains(unknown[index])) {
+            held.insert(unknown.removeAt(index));
+            --missing;
+        }
+    }
+    const CardSet candidates = held & fitting;
+    attack.card = anyOf(candidates.isEmpty() ? held : candidates, rng);
+    held.erase(attack.card);
+    if (observation.hasHiddenBoost && !held.isEmpty()) {
+        state.combat.boostCard = anyOf(held, rng);
+        held.erase(state.combat.boostCard);
+    }
+    seat.hand = held;
 }
 
 void dealSideDeck(SeatState &seat, std::size_t cards, Rng &rng) {
@@ -66,19 +86,15 @@ void determinizeInto(const Match &match, const Observation &observation, Rng &rn
         SeatState &seat = state.seat(owner);
         CardList unknown;
         (tables.allCards - visibleCards(state, owner)).forEach([&](CardId card) { unknown.push(card); });
-        // A hidden attack card is one its fighter may attack with; nothing is known of a hidden boost.
-        if (CombatSide &attack = state.combat.side(Side::Attacker);
-            state.combat.isActive && seatOf(attack.fighter) == owner) {
-            if (observation.hasHiddenAttackCard)
-                attack.card = drawFrom(unknown, tables.attackCards & match.fighter(attack.fighter).playable, rng);
-            if (observation.hasHiddenBoost)
-                state.combat.boostCard = drawFrom(unknown, tables.allCards, rng);
-        }
         rng.shuffle(unknown);
-        const int known = seat.hand.size();
-        for (int missing = observation.handCount[static_cast<std::size_t>(index)] - known;
-             missing > 0 && !unknown.isEmpty(); --missing)
-            seat.hand.insert(unknown.pop());
+        if (observation.hasHiddenCombatCard(owner)) {
+            dealHiddenAttack(match, observation, unknown, rng, state);
+        } else {
+            const int known = seat.hand.size();
+            for (int missing = observation.handCount[static_cast<std::size_t>(index)] - known;
+                 missing > 0 && !unknown.isEmpty(); --missing)
+                seat.hand.insert(unknown.pop());
+        }
         for (CardId &card : seat.deck)
             if (!card && !unknown.isEmpty())
                 card = unknown.pop();

@@ -14,7 +14,9 @@ namespace champclos {
 struct Observation {
     SeatId viewer;
     /// The state as this seat sees it. Hidden cards are CardId::none() in decks and combat and missing from hands; the
-    /// random generator is blank. Never feed it to apply: determinize it first (engine/ai).
+    /// random generator is blank. While an opponent's card lies face down in a combat, nothing of that opponent's hand
+    /// is sure: what was known of it is still in knownTo, and lies in the hand or in the combat. Never feed it to
+    /// apply: determinize it first (engine/ai).
     GameState seen;
     std::array<std::uint8_t, kMaxSeats> handCount{};
     std::array<std::uint8_t, kMaxSeats> sideDeckCount{};
@@ -23,6 +25,10 @@ struct Observation {
     friend bool operator==(const Observation &, const Observation &) = default;
 
     const Decision &pending() const { return seen.pending; }
+    /// True if a card of this seat lies face down in the combat and the viewer may not see it.
+    bool hasHiddenCombatCard(SeatId seat) const {
+        return hasHiddenAttackCard && seatOf(seen.combat.side(Side::Attacker).fighter) == seat;
+    }
 };
 
 /// The fourth verb of the engine (rules/game.h).

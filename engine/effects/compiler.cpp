@@ -416,12 +416,14 @@ private:
         op.fighters = fighters;
         op.amount = index;
     }
-    static bool canBeOptional(OpCode code) {
-        switch (code) {
+    static bool canBeOptional(const Op &op) {
+        switch (op.code) {
+        case OpCode::Put: // of a card that the text names nothing is chosen
+            return static_cast<CardsRef>(op.fighters) == CardsRef::CardFrom ||
+                   static_cast<CardsRef>(op.fighters) == CardsRef::AnyNumberFrom;
         case OpCode::PickFighters:
         case OpCode::DiscardChosen:
         case OpCode::PlaceFighters:
-        case OpCode::Put:
         case OpCode::BoostValue:
         case OpCode::BoostFaceDown:
         case OpCode::CastSpell:
@@ -632,7 +634,7 @@ void Compiler::compileMay(const Term &term) {
     const std::uint16_t first = here();
     compileBlock(*block);
     std::uint16_t question = start;
-    if (first < here() && canBeOptional(m_program.ops[first].code)) {
+    if (first < here() && canBeOptional(m_program.ops[first])) {
         m_program.ops[start].code = OpCode::Jump; // straight on: the choice itself asks
         m_program.ops[start].jump = first;
         m_program.ops[first].isOptional = true;

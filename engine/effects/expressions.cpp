@@ -212,8 +212,15 @@ bool isTrue(const Match &match, const GameState &state, const Frame &frame, std:
         if (!state.combat.isActive)
             return false;
         const CombatSide &other = state.combat.side(otherSide(sideOf(state, frame)));
-        return other.card && static_cast<int>(match.seat(seatOf(other.fighter)).facts(other.card).type) ==
-                                 static_cast<int>(condition.number);
+        if (!other.card)
+            return false;
+        const SeatTables &tables = match.seat(seatOf(other.fighter));
+        const auto asked = static_cast<CardType>(condition.number);
+        if (asked == CardType::Attack) // A12: a versatile card is both
+            return tables.attackCards.contains(other.card);
+        if (asked == CardType::Defense)
+            return tables.defenseCards.contains(other.card);
+        return tables.facts(other.card).type == asked;
     }
     case ConditionRef::HealthAtMost: {
         bool found = false;

@@ -101,6 +101,7 @@ void listDiscard(const EffectView &view, ActionList &actions);
 void listChooseFromHand(const EffectView &view, ActionList &actions);
 void listLookAtTop(const EffectView &view, ActionList &actions);
 void listPut(const EffectView &view, ActionList &actions);
+bool canPut(const EffectView &view);
 
 // verbs_combat.cpp
 Flow runCancelEffects(const Effect &effect);

@@ -214,7 +214,7 @@ Flow runChooseFromHand(const Effect &effect) {
 Flow answerChooseFromHand(const Effect &effect, const Action &action) {
     const SeatId player = effect.player();
     const CardId card = copyInHand(effect.state(), effect.match(), player, action.card);
-    putCard(effect.game, player, card, targetOf(effect.op));
+    putCard(effect.game, player, card, targetOf(effect.op), effect.frame.seat);
     return Flow::Next;
 }
 
@@ -292,8 +292,8 @@ void listLookAtTop(const EffectView &view, ActionList &actions) {
 Flow runShowTopCard(const Effect &effect) {
     const SeatId seat = effect.frame.seat;
     SeatState &cards = effect.state().seat(seat);
-    effect.frame.thatCard = CardId::none();
-    if (cards.deck.isEmpty()) // D3
+    rememberCard(effect, seat, CardId::none()); // what an earlier window remembered is not meant
+    if (cards.deck.isEmpty())                   // D3
         return Flow::Next;
     const CardId card = cards.deck.back();
     const bool isRevealed = effect.op.flagA;
@@ -309,6 +309,25 @@ Flow runShowTopCard(const Effect &effect) {
                      .seenBy = isRevealed ? SeatSet::fromWord(0xFF) : SeatSet::of(seat)};
     });
     return Flow::Next;
+}
+
+bool canPut(const EffectView &view) {
+    const SeatState &cards = view.state.seat(view.frame.seat);
+    switch (cardsRef(view.op)) {
+    case CardsRef::ThatCard:
+        return view.frame.thatCard ||
+               (view.state.combat.isActive && view.state.combat.side(sideOf(view.state, view.frame)).remembered);
+    case CardsRef::OpposingCard:
+        return view.state.combat.isActive && view.state.combat.side(otherSide(sideOf(view.state, view.frame))).card;
+    case CardsRef::CardFrom:
+    case CardsRef::FirstCardOf:
+        return !cardsAt(cards, sourceOf(view.op)).isEmpty();
+    case CardsRef::ThisCard:
+    case CardsRef::AnyNumberFrom:
+    case CardsRef::AllFrom:
+        return true;
+    }
+    return true;
 }
 
 Flow runPut(const Effect &effect) {

@@ -26,6 +26,22 @@ SeatSet opponentCandidates(const EffectView &view) {
 
 EffectView viewOf(const Effect &effect) { return {effect.match(), effect.state(), effect.frame, effect.op}; }
 
+/// A6: an option that was chosen before cannot be chosen, nor one for "that card" where there is none.
+bool canChoose(const EffectView &view, int option) {
+    const auto &ops = view.match.seat(view.frame.seat).program.ops;
+    const Op &first = ops[ops[static_cast<std::size_t>(view.frame.pc + 1 + option)].jump];
+    const bool isThatCard = first.code == OpCode::Put && static_cast<CardsRef>(first.fighters) == CardsRef::ThatCard;
+    return ((view.frame.options >> option) & 1) == 0 &&
+           (!isThatCard || canPut(EffectView{view.match, view.state, view.frame, first}));
+}
+
+bool canChooseAny(const EffectView &view) {
+    for (int option = 0; option < view.op.others; ++option)
+        if (canChoose(view, option))
+            return true;
+    return false;
+}
+
 /// Whether the first thing that may be done can be done at all; if not, it is not asked.
 bool canBeginNext(const Effect &effect) {
     const Op &next = effect.match().seat(effect.frame.seat).program.ops[effect.frame.pc + 1u];
@@ -35,6 +51,8 @@ bool canBeginNext(const Effect &effect) {
         return effect.state().seat(effect.frame.seat).sideCard != SeatState::kNoSide;
     case OpCode::Swap:
         return canSwap(view);
+    case OpCode::Put:
+        return canPut(view);
     case OpCode::Damage:
     case OpCode::Recover:
         return !fightersOf(view.match, view.state, view.frame, next.fighters).isEmpty();
@@ -59,8 +77,7 @@ Flow runRepeat(const Effect &effect) {
 }
 
 Flow runPickOption(const Effect &effect) {
-    const int available = effect.op.others;
-    if (effect.frame.count >= effect.op.count || effect.frame.count >= available)
+    if (effect.frame.count >= effect.op.count || !canChooseAny(viewOf(effect)))
         return Flow::Jump;
     return effect.ask(DecisionKind::ChooseOption, effect.player());
 }
@@ -81,7 +98,7 @@ Flow answerPickOption(const Effect &effect, const Action &action) {
 
 void listPickOption(const EffectView &view, ActionList &actions) {
     for (int option = 0; option < view.op.others; ++option)
-        if (((view.frame.options >> option) & 1) == 0)
+        if (canChoose(view, option))
             actions.push(Action{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(option + 1)});
 }
 

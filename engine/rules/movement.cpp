@@ -99,12 +99,11 @@ void listMoves(const Match &match, const GameState &state, const Frame &frame, A
     actions.push(Action{.kind = ActionKind::Done});
 }
 
-SpaceSet nearestFree(const Match &match, const GameState &state, SpaceId from) {
-    const SpaceSet occupied = state.occupied();
+SpaceSet nearestFree(const Match &match, const SpaceSet &taken, SpaceId from) {
     SpaceSet reached = SpaceSet::of(from);
     for (int distance = 0; distance < match.board.spaceCount; ++distance) {
         reached |= neighboursOf(match.board, reached);
-        if (const SpaceSet free = reached - occupied; !free.isEmpty())
+        if (const SpaceSet free = reached - taken; !free.isEmpty())
             return free;
     }
     return SpaceSet();

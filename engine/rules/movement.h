@@ -21,7 +21,7 @@ bool canAnyMove(const Match &match, const GameState &state, FighterSet fighters,
 /// The moves a frame allows: every waiting fighter to every space in reach.
 void listMoves(const Match &match, const GameState &state, const Frame &frame, ActionList &actions);
 
-/// Empty spaces nearest to `from` (S3).
-SpaceSet nearestFree(const Match &match, const GameState &state, SpaceId from);
+/// The spaces nearest to `from` that are not `taken` (S3).
+SpaceSet nearestFree(const Match &match, const SpaceSet &taken, SpaceId from);
 
 } // namespace champclos

@@ -215,7 +215,7 @@ CardPlace placeOf(const GameState &state, SeatId seat, CardId card) {
     return CardPlace::Out;
 }
 
-void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into) {
+void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId chooser) {
     const CardPlace from = placeOf(game.state, owner, card);
     if (from == CardPlace::Out)
         return;
@@ -249,22 +249,26 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into) {
     const SeatSet friends = game.match.friendsOf(owner);
     if (isPublic(from) && !isPublic(to))
         makeKnown(seat, card);
-    // A card that slips from a hand into a deck unseen: nobody else can be sure any longer what is left in the hand.
+    // A card slips from a hand into a deck unseen: who sees the hand or chose the card knows where it lies; nobody else
+    // can be sure any longer where the cards are that were known in this hand.
     if (from == CardPlace::Hand && to == CardPlace::Deck)
-        for (int viewer = 0; viewer < game.match.seatCount; ++viewer)
-            if (!friends.contains(SeatId(viewer))) {
-                CardSet &known = seat.knownTo[static_cast<std::size_t>(viewer)];
-                if (!known.contains(card))
-                    known -= seat.hand;
+        for (int viewer = 0; viewer < game.match.seatCount; ++viewer) {
+            CardSet &known = seat.knownTo[static_cast<std::size_t>(viewer)];
+            known.insert(card);
+            if (!friends.contains(SeatId(viewer)) && SeatId(viewer) != game.top().seat) {
+                known -= seat.hand;
+                known.erase(card);
             }
+        }
     const bool isOpen = isPublic(from) || isPublic(to);
+    const SeatSet seers = chooser ? friends | SeatSet::of(chooser) : friends;
     game.report([&] {
         return Event{.kind = EventKind::CardMoved,
                      .seat = owner,
                      .card = card,
                      .fromPlace = from,
                      .toPlace = to,
-                     .seenBy = isOpen ? SeatSet::fromWord(0xFF) : friends};
+                     .seenBy = isOpen ? SeatSet::fromWord(0xFF) : seers};
     });
     if (into == PlaceRef::Deck)
         shuffleDeck(game, owner);

@@ -180,7 +180,7 @@ SpaceSet placements(const Match &match, const GameState &state, SeatId seat) {
     for (int later = seat.value() + 1; later < match.seatCount; ++later)
         taken.insert(match.board.starts[static_cast<std::size_t>(later)]);
     const SpaceSet free = match.board.zoneMatesOf(hero) - taken;
-    return free.isEmpty() ? nearestFree(match, state, hero) : free;
+    return free.isEmpty() ? nearestFree(match, taken, hero) : free;
 }
 
 } // namespace

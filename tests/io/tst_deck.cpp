@@ -373,11 +373,11 @@ void TestDeck::mutatedFilesDoNoHarm() {
 
 void TestDeck::schemaIsCurrent() {
     const QString path = kSource + "/resources/schema/deck.schema.json";
-    if (qEnvironmentVariableIsSet("CHAMPCLOS_UPDATE")) {
+    if (qEnvironmentVariableIsSet("CHAMPCLOS_UPDATE_GOLDEN")) {
         Diagnostics diagnostics;
         QVERIFY(writeFile(path.toStdString(), writeJson(deckSchema()), diagnostics));
     }
-    QVERIFY2(textOf(path) == writeJson(deckSchema()), "run this test with CHAMPCLOS_UPDATE=1 and read what changes");
+    QVERIFY2(textOf(path) == writeJson(deckSchema()), "run this test with CHAMPCLOS_UPDATE_GOLDEN=1 and read what changes");
 }
 
 QTEST_APPLESS_MAIN(TestDeck)

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+//
+// Computer players see what their seat may see and nothing else: whatever is hidden can be dealt anew without changing
+// their choice. The same seed and the same number of iterations give the same move; a stop is obeyed.
+#include "engine/ai/bot.h"
+#include "engine/ai/determinize.h"
+#include "engine/core/invariants.h"
+#include "engine/rules/game.h"
+#include "tests/support/content.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <memory>
+
+using namespace champclos;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int kGames = 3;
+#else
+constexpr int kGames = 12;
+#endif
+constexpr int kEvery = 5; ///< decisions between two looks
+const ai::Budget kFewIterations{.iterations = 60};
+
+struct Table {
+    std::shared_ptr<const Match> match;
+    GameState state;
+};
+
+/// A game of some decks, two or four, that game number `game` stands for.
+Table tableOf(int game) {
+    const auto deck = [](int place) {
+        return test::kDeckNames[static_cast<std::size_t>(place) % test::kDeckNames.size()];
+    };
+    std::vector<std::string> seats = {deck(game), deck(game * 3 + 1)};
+    if (game % 3 == 2)
+        seats.insert(seats.end(), {deck(game + 5), deck(game + 7)});
+    const auto match = test::matchOf("greenwood", seats);
+    return {match, start(*match, static_cast<std::uint64_t>(game) + 1)};
+}
+
+/// Plays a game at random and looks at every few decisions.
+template <class Look> void lookIntoGames(Look look) {
+    const auto actions = std::make_unique<ActionList>();
+    for (int game = 0; game < kGames; ++game) {
+        auto [match, state] = tableOf(game);
+        Rng rng(static_cast<std::uint64_t>(game));
+        for (int decision = 0; !state.isOver(); ++decision) {
+            legalActions(*match, state, *actions);
+            if (decision % kEvery == 0)
+                look(*match, state, *actions, rng);
+            apply(*match, state, (*actions)[rng.below(actions->size())]);
+        }
+    }
+}
+
+} // namespace
+
+class TestBots : public QObject {
+    Q_OBJECT
+
+private slots:
+    void dealtAnewLooksTheSame() {
+        int looks = 0;
+        const auto other = std::make_unique<ActionList>();
+        lookIntoGames([&](const Match &match, const GameState &state, const ActionList &legal, Rng &rng) {
+            for (int seat = 0; seat < match.seatCount; ++seat) {
+                const Observation seen = observe(match, state, SeatId(seat));
+                const GameState dealt = ai::determinize(match, seen, rng);
+                QVERIFY(observe(match, dealt, SeatId(seat)) == seen);
+                QCOMPARE(QString::fromStdString(brokenInvariant(match, dealt)), QString());
+                ++looks;
+            }
+            const GameState dealt = ai::determinize(match, observe(match, state, state.pending.seat), rng);
+            legalActions(match, dealt, *other);
+            QVERIFY(std::equal(legal.begin(), legal.end(), other->begin(), other->end()));
+        });
+        QVERIFY(looks > 100);
+    }
+
+    void dealtAnewIsNotAlwaysTheSame() {
+        const auto [match, state] = tableOf(0);
+        Rng rng(1);
+        const Observation seen = observe(*match, state, SeatId(0));
+        int different = 0;
+        for (int deal = 0; deal < 50; ++deal)
+            different += ai::determinize(*match, seen, rng).seats[1].hand != state.seats[1].hand ? 1 : 0;
+        QVERIFY(different > 40);
+    }
+
+    void nobodyPeeks_data() {
+        QTest::addColumn<int>("level");
+        for (ai::Level level : ai::kLevels)
+            QTest::newRow(ai::kLevelNames[static_cast<std::size_t>(level)]) << static_cast<int>(level);
+    }
+    void nobodyPeeks() {
+        QFETCH(int, level);
+        std::uint64_t seed = 0;
+        lookIntoGames([&](const Match &match, const GameState &state, const ActionList &legal, Rng &rng) {
+            const SeatId seat = state.pending.seat;
+            const Observation seen = observe(match, state, seat);
+            const Observation dealt = observe(match, ai::determinize(match, seen, rng), seat);
+            const auto first = ai::makeBot(static_cast<ai::Level>(level), ++seed);
+            const auto second = ai::makeBot(static_cast<ai::Level>(level), seed);
+            const Action choice = first->choose(match, seen, legal, kFewIterations);
+            QVERIFY(choice == second->choose(match, dealt, legal, kFewIterations));
+            QVERIFY(isLegal(match, state, choice));
+        });
+    }
+
+    void stopsWhenAsked() {
+        const auto [match, state] = tableOf(1);
+        const auto legal = std::make_unique<ActionList>();
+        legalActions(*match, state, *legal);
+        std::atomic<bool> stop = true;
+        const ai::Budget budget{.milliseconds = 60000, .stop = &stop};
+        for (ai::Level level : ai::kLevels) {
+            QElapsedTimer timer;
+            timer.start();
+            const Observation seen = observe(*match, state, state.pending.seat);
+            const Action choice = ai::makeBot(level, 1)->choose(*match, seen, *legal, budget);
+            QVERIFY(isLegal(*match, state, choice));
+            QVERIFY(timer.elapsed() < 10000); // far below the budget, whatever else this machine does
+        }
+    }
+
+    void levelsByName() {
+        for (ai::Level level : ai::kLevels)
+            QVERIFY(ai::levelNamed(ai::kLevelNames[static_cast<std::size_t>(level)]) == level);
+        QVERIFY(!ai::levelNamed("grandmaster"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBots)
+#include "tst_bots.moc"
