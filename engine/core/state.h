@@ -100,7 +100,7 @@ struct Frame {
     SeatId player; ///< thatPlayer
     CardId thatCard;
     SeatId thatOwner;          ///< whose card thatCard is
-    std::int8_t amount = 0;    ///< thatMany
+    std::int8_t amount = 0;    ///< Effect: thatMany; Maneuver: the boost
     std::uint8_t count = 0;    ///< progress within one instruction; of moves: how far
     std::uint8_t repeats = 0;  ///< how often a repeated part was done
     std::uint16_t options = 0; ///< options already taken

@@ -26,7 +26,6 @@ void stepManeuver(const Game &game) {
     switch (static_cast<Step>(frame.step)) {
     case DrawCards:
         drawCards(game, frame.seat, maneuverDraw(game.match, game.state, frame.seat));
-        frame.count = static_cast<std::uint8_t>(moveValue(game.match, game.state, frame.seat));
         frame.step = BoostMove;
         return;
     case BoostMove:
@@ -39,7 +38,9 @@ void stepManeuver(const Game &game) {
         frame.step = BeginMoves;
         pushTriggers(game, Trigger::OnManeuver, frame.seat, FighterId::none());
         return;
-    case BeginMoves:
+    case BeginMoves: // only now: a boosting card may itself count for an ability in the discard pile
+        frame.count = static_cast<std::uint8_t>(
+            std::min(kMaxSpaces, moveValue(game.match, game.state, frame.seat) + frame.amount));
         frame.waiting = game.match.seat(frame.seat).allFighters & game.state.alive;
         frame.waiting.forEach([&](FighterId fighter) {
             if (game.state.fighter(fighter).isHeld)
@@ -65,7 +66,7 @@ void answerManeuver(const Game &game, const Action &action) {
         const int boost = game.match.seat(frame.seat).facts(action.card).boost;
         const CardId card = copyInHand(game.state, game.match, frame.seat, action.card);
         discardFromHand(game, frame.seat, card);
-        frame.count = static_cast<std::uint8_t>(std::min(kMaxSpaces, frame.count + boost));
+        frame.amount = static_cast<std::int8_t>(boost);
         game.report(
             [&] { return Event{.kind = EventKind::Boosted, .seat = frame.seat, .card = card, .amount = boost}; });
         return;
