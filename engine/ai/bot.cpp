@@ -84,6 +84,7 @@ private:
         determinizeInto(match, observation, m_rng, m_deal);
         const Opinion opinion(match, m_deal);
         std::vector<std::pair<float, int>> worths;
+        worths.reserve(static_cast<std::size_t>(legal.size()));
         for (int index = 0; index < legal.size(); ++index)
             worths.emplace_back(-opinion.of(legal[index]), index);
         std::stable_sort(worths.begin(), worths.end(),
@@ -91,6 +92,7 @@ private:
         if (static_cast<int>(worths.size()) > m_candidates)
             worths.resize(static_cast<std::size_t>(m_candidates));
         std::vector<int> order;
+        order.reserve(worths.size());
         for (const auto &[worth, index] : worths)
             order.push_back(index);
         return order;

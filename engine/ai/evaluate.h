@@ -9,7 +9,7 @@
 
 namespace champclos::ai {
 
-/// From 0 (lost) to 1 (won) for the team of `seat`.
-double evaluate(const Match &match, const GameState &state, SeatId seat);
+/// From 0 (lost) to 1 (won) for the team of `viewer`.
+double evaluate(const Match &match, const GameState &state, SeatId viewer);
 
 } // namespace champclos::ai

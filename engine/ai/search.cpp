@@ -188,7 +188,7 @@ private:
         for (std::uint32_t index : m_candidates) {
             Edge &edge = edges[index];
             ++edge.available;
-            const float visits = static_cast<float>(edge.visits);
+            const auto visits = static_cast<float>(edge.visits);
             const float mean = (edge.total + kPriorVisits * (0.5F + edge.prior)) / (visits + kPriorVisits);
             const float bonus = m_options.exploration *
                                 std::sqrt(std::log(static_cast<float>(edge.available) + 1.0F) / (visits + 1.0F));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The questions inside a sentence: which fighters, which spaces, how much, whether. Pure functions of the state and of
-// the frame that asks; "you", "your fighter" and "that card" are the frame's.
+// the frame that asks; "you", "your fighter" and "that card" are the frame's. `index` is a place in the program of the
+// frame's seat.
 #pragma once
 
 #include "engine/core/match.h"
@@ -9,10 +10,10 @@
 
 namespace champclos {
 
-FighterSet fightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t selector);
-SpaceSet spacesOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t selector);
-int amountOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t amount);
-bool isTrue(const Match &match, const GameState &state, const Frame &frame, std::uint8_t condition);
+FighterSet fightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index);
+SpaceSet spacesOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index);
+int amountOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index);
+bool isTrue(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index);
 
 /// Which side of the combat the frame's player is on; only asked during a combat.
 Side sideOf(const GameState &state, const Frame &frame);

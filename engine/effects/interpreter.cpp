@@ -209,7 +209,7 @@ void pushEffect(const Game &game, std::uint16_t entry, SeatId seat, FighterId fi
 
 void pushTriggers(const Game &game, Trigger trigger, SeatId seat, FighterId fighter) {
     const auto &entries = game.match.seat(seat).triggers[static_cast<std::size_t>(trigger)];
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) // the first one ends up on top
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) // NOLINT: the first one ends up on top
         if (entry->sideCard == kNoIndex || entry->sideCard == game.state.seat(seat).sideCard)
             pushEffect(game, entry->pc, seat, fighter, CardId::none(), Timing::Scheme);
 }

@@ -29,9 +29,9 @@ void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, boo
 void discardFromHand(const Game &game, SeatId seat, CardId card, bool isRandom = false);
 CardPlace placeOf(const GameState &state, SeatId seat, CardId card);
 /// Takes a card from wherever it is and puts it where a text says. `chooser` picked it and so knows which it was.
-void putCard(const Game &game, SeatId seat, CardId card, PlaceRef into, SeatId chooser = SeatId::none());
-void shuffleDeck(const Game &game, SeatId seat);
-void discardPile(const Game &game, SeatId seat); ///< the pile of its own goes to the discard pile
+void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId chooser = SeatId::none());
+void shuffleDeck(const Game &game, SeatId owner);
+void discardPile(const Game &game, SeatId owner); ///< the pile of its own goes to the discard pile
 void lookAtHand(const Game &game, SeatId owner, SeatId viewer);
 
 // Turn.

@@ -23,8 +23,8 @@ int moveValue(const Match &match, const GameState &state, SeatId seat);    ///< 
 int maneuverDraw(const Match &match, const GameState &state, SeatId seat); ///< M1
 
 /// The value of one side's card before abilities, and with them (A8).
-int cardValue(const Match &match, const GameState &state, Side side);
-int combatValue(const Match &match, const GameState &state, Side side);
+int cardValue(const Match &match, const GameState &state, Side which);
+int combatValue(const Match &match, const GameState &state, Side which);
 
 int syllablesOf(const Match &match, const GameState &state, SeatId seat); ///< of the line
 
