@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "engine/text/sentences.h"
+#include "engine/text/text.h"
+#include "engine/text/translation.h"
+
+#include <QtGlobal>
+
+namespace champclos::text {
+
+namespace {
+
+constexpr const char *kDot = " · ";
+
+std::string filled(Language language, const char *source, const Slots &holes = {}) {
+    return smoothed(expanded(translated(language, "labels", source), {language, 0, {}}, holes), language);
+}
+
+std::string joinedWith(const std::vector<std::string> &items, const char *separator) {
+    std::string text;
+    for (const std::string &item : items)
+        text += (text.empty() ? "" : separator) + item;
+    return text;
+}
+
+template <class List> std::string nameIn(const List &list, const std::string &id, Language language) {
+    for (const auto &entry : list)
+        if (entry.id == id)
+            return entry.name.in(language);
+    return id;
+}
+
+std::string healthText(const FighterDef &fighter, Language language) {
+    return filled(language, QT_TRANSLATE_NOOP("labels", "{n} health{?each: each}"),
+                  Slots()
+                      .with("n", number(fighter.health, language))
+                      .with("who", filling(fighter.name.in(language), language))
+                      .flag("each", fighter.count > 1));
+}
+
+std::string fighterLine(const FighterDef &fighter, Language language) {
+    const Noun &noun = fighter.name.in(language);
+    const std::string name =
+        fighter.count > 1 ? std::to_string(fighter.count) + "\u00A0" + noun.plural : fighterTitle(fighter, language);
+    std::vector<std::string> facts = {name, healthText(fighter, language)};
+    if (fighter.maxHealth != fighter.health)
+        facts.push_back(filled(language, QT_TRANSLATE_NOOP("labels", "at most {n} health"),
+                               Slots().with("n", number(fighter.maxHealth, language))));
+    facts.push_back(attackTypeName(fighter.attack, language));
+    return filled(language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
+                  Slots().with("label", roleName(fighter, language)).with("text", joinedWith(facts, kDot)));
+}
+
+std::string sideCardAbilities(const DeckDef &deck, const SideDeckDef::Card &card, Language language,
+                              bool isRunning = false) {
+    std::vector<std::string> sentences;
+    for (const AbilityDef &ability : card.abilities)
+        sentences.push_back(isRunning && sentences.empty() ? Sentences(deck, language).runningAbility(ability)
+                                                           : Sentences(deck, language).ability(ability));
+    return joinedWith(sentences, " ");
+}
+
+std::string needsOf(const DeckDef &deck, const PileDef::Spell &spell, Language language) {
+    std::vector<std::string> names;
+    for (const std::string &id : spell.needs)
+        names.push_back(nameIn(deck.pile->ingredients, id, language));
+    return joinedWith(names, " + ");
+}
+
+std::string pileRules(const DeckDef &deck, Language language) {
+    const PileDef &pile = *deck.pile;
+    Slots holes;
+    holes.with("pile", filling(pile.name.in(language), language));
+    std::vector<std::string> rules;
+    rules.push_back(
+        pile.takes == PileDef::Takes::EveryCard
+            ? filled(language,
+                     QT_TRANSLATE_NOOP(
+                         "labels",
+                         "Each of your cards that would go to your discard pile goes face up to your {pile} instead."),
+                     holes)
+            : filled(language,
+                     QT_TRANSLATE_NOOP("labels", "After each combat, the card that you attacked or defended with goes "
+                                                 "face up to the end of your {pile} instead of your discard pile."),
+                     holes));
+    if (!pile.ingredients.empty()) {
+        std::vector<std::string> names;
+        for (const PileDef::Ingredient &ingredient : pile.ingredients)
+            names.push_back(ingredient.name.in(language));
+        rules.push_back(filled(
+            language, QT_TRANSLATE_NOOP("labels", "Ingredients: {list}."),
+            Slots().with("list", listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " and "))))));
+    }
+    if (pile.syllableGoal > 0)
+        rules.push_back(filled(
+            language,
+            QT_TRANSLATE_NOOP(
+                "labels", "When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, "
+                          "then discard the {pile}. When it has more, discard it without a completion effect."),
+            holes.with("n", number(pile.syllableGoal, language))));
+    return joinedWith(rules, " ");
+}
+
+std::string sideDeckRules(const DeckDef &deck, Language language) {
+    const SideDeckDef &side = *deck.sideDeck;
+    Slots holes;
+    holes.with("noun", filling(side.name.in(language), language));
+    holes.with("n", number(static_cast<int>(side.cards.size()), language));
+    return filled(language,
+                  QT_TRANSLATE_NOOP("labels",
+                                    "Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is "
+                                    "turned up stays in effect until one of your cards discards it."),
+                  holes);
+}
+
+int heroCount(const DeckDef &deck) {
+    int count = 0;
+    for (const FighterDef &fighter : deck.fighters)
+        count += fighter.role == Role::Hero ? fighter.count : 0;
+    return count;
+}
+
+/// An ability tells of the token's sides already.
+bool isSideChosen(const DeckDef &deck) {
+    for (const AbilityDef &ability : deck.abilities)
+        for (const Term &term : ability.effect)
+            if (term.word == Word::ChooseSide)
+                return true;
+    return false;
+}
+
+std::string indented(const std::string &text) {
+    std::string result;
+    for (const char sign : text) {
+        result += sign;
+        if (sign == '\n')
+            result += "  ";
+    }
+    return result;
+}
+
+} // namespace
+
+std::string joined(const Part &part, Language language) {
+    if (part.label.empty())
+        return part.text;
+    return filled(language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
+                  Slots().with("label", part.label).with("text", part.running.empty() ? part.text : part.running));
+}
+
+std::vector<Part> cardText(const DeckDef &deck, const CardDef &card, Language language) {
+    std::vector<Part> parts;
+    Sentences sentences(deck, language);
+    for (int timing = 0; timing < kTimings; ++timing) {
+        const Block &effect = card.effects[static_cast<std::size_t>(timing)];
+        if (effect.empty())
+            continue;
+        std::string running = sentences.runningEffect(effect);
+        parts.push_back(
+            {timingLabel(static_cast<Timing>(timing), language), sentences.effect(effect), std::move(running)});
+    }
+    return parts;
+}
+
+std::vector<std::string> abilityText(const DeckDef &deck, Language language) {
+    std::vector<std::string> texts;
+    for (const AbilityDef &ability : deck.abilities)
+        texts.push_back(Sentences(deck, language).ability(ability));
+    return texts;
+}
+
+std::vector<std::string> specialRules(const DeckDef &deck, Language language) {
+    std::vector<std::string> rules;
+    const auto titled = [&](const Noun &noun, const std::string &text) {
+        rules.push_back(filled(language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
+                               Slots().with("label", capitalized(noun.name)).with("text", text)));
+    };
+    if (const int heroes = heroCount(deck); heroes > 1) {
+        const Noun &hero = deck.fighters.front().name.in(language);
+        rules.push_back(filled(language,
+                               QT_TRANSLATE_NOOP("labels", "You have {n} heroes, each with {who?his/her/its/their} own "
+                                                           "health. You lose only when the last of them is defeated."),
+                               Slots().with("n", number(heroes, language)).with("who", filling(hero, language))));
+    }
+    if (deck.token && !isSideChosen(deck))
+        titled(deck.token->name.in(language), filled(language, QT_TRANSLATE_NOOP("labels", "{first} or {second}."),
+                                                     Slots()
+                                                         .with("first", deck.token->sides[0].name.in(language))
+                                                         .with("second", deck.token->sides[1].name.in(language))));
+    if (deck.sideDeck)
+        rules.push_back(sideDeckRules(deck, language));
+    if (deck.pile)
+        rules.push_back(pileRules(deck, language));
+    return rules;
+}
+
+std::string spellText(const DeckDef &deck, int spell, Language language) {
+    return Sentences(deck, language).effect(deck.pile->spells[static_cast<std::size_t>(spell)].effect);
+}
+
+std::string sideCardText(const DeckDef &deck, int sideCard, Language language) {
+    return sideCardAbilities(deck, deck.sideDeck->cards[static_cast<std::size_t>(sideCard)], language);
+}
+
+std::vector<Part> spellTexts(const DeckDef &deck, Language language) {
+    std::vector<Part> parts;
+    if (!deck.pile)
+        return parts;
+    for (const PileDef::Spell &spell : deck.pile->spells)
+        parts.push_back({spell.name.in(language) + " (" + needsOf(deck, spell, language) + ")",
+                         Sentences(deck, language).effect(spell.effect),
+                         Sentences(deck, language).runningEffect(spell.effect)});
+    return parts;
+}
+
+std::vector<Part> sideCardTexts(const DeckDef &deck, Language language) {
+    std::vector<Part> parts;
+    if (!deck.sideDeck)
+        return parts;
+    for (const SideDeckDef::Card &card : deck.sideDeck->cards)
+        parts.push_back({card.name.in(language), sideCardAbilities(deck, card, language),
+                         sideCardAbilities(deck, card, language, true)});
+    return parts;
+}
+
+std::string describeCard(const DeckDef &deck, const CardDef &card, Language language) {
+    const auto counted = [&](const char *source, int n) {
+        return filled(language, source, Slots().with("n", number(n, language)));
+    };
+    std::vector<std::string> facts;
+    const std::string type = cardTypeName(card.type, language);
+    facts.push_back(card.type == CardType::Scheme ? type : type + "\u00A0" + std::to_string(card.value));
+    facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "boost {n}"), card.boost));
+    facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "{n} {n?copy/copies}"), card.copies));
+    facts.push_back(playedByText(deck, card, language));
+    if (!card.ingredient.empty() && deck.pile)
+        facts.push_back(nameIn(deck.pile->ingredients, card.ingredient, language));
+    for (const std::string &tag : card.tags)
+        facts.push_back(nameIn(deck.tags, tag, language));
+    if (card.syllables > 0)
+        facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "{n} {n?syllable/syllables}"), card.syllables));
+    std::string text = card.name.in(language) + "\n  " + joinedWith(facts, kDot) + '\n';
+    for (const Part &part : cardText(deck, card, language))
+        text += "  " + indented(joined(part, language)) + '\n';
+    return text;
+}
+
+std::string describeCharacter(const DeckDef &deck, Language language) {
+    std::string text = deck.name.in(language) + '\n';
+    for (const FighterDef &fighter : deck.fighters)
+        text += "  " + fighterLine(fighter, language) + '\n';
+    text += "  " +
+            filled(language, QT_TRANSLATE_NOOP("labels", "Move: {n}"), Slots().with("n", number(deck.move, language))) +
+            '\n';
+    for (const std::string &rule : specialRules(deck, language))
+        text += "  " + indented(rule) + '\n';
+    for (const std::string &ability : abilityText(deck, language))
+        text += "  " + indented(ability) + '\n';
+    for (const auto &parts : {spellTexts(deck, language), sideCardTexts(deck, language)})
+        for (const Part &part : parts)
+            text += "  • " + indented(joined(part, language)) + '\n';
+    return text;
+}
+
+std::string describeDeck(const DeckDef &deck, Language language) {
+    std::string text = describeCharacter(deck, language);
+    for (const CardDef &card : deck.cards)
+        text += '\n' + describeCard(deck, card, language);
+    return text;
+}
+
+} // namespace champclos::text

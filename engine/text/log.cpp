@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+//
+// Events as log lines, in the present tense: what a player would read aloud.
+#include "engine/text/match_words.h"
+#include "engine/text/text.h"
+#include "engine/text/translation.h"
+
+#include <QtGlobal>
+
+namespace champclos::text {
+
+namespace {
+
+class Line {
+public:
+    Line(const Match &match, const Event &event, SeatId viewer, Language language)
+        : m_match(match), m_event(event), m_language(language), m_words(match, language) {
+        const bool isSeen = viewer ? event.seenBy.contains(viewer) : event.seenBy == SeatSet::fromWord(0xFF);
+        m_isCardKnown = isSeen && event.card && event.seat;
+        if (event.seat)
+            m_holes.with("who", m_words.seat(event.seat));
+        if (event.seat && deck().pile)
+            m_holes.with("pile", filling(deck().pile->name.in(language), language));
+        if (event.other)
+            m_holes.with("other", m_words.seat(event.other));
+        if (event.fighter)
+            m_holes.with("fighter", m_words.fighter(event.fighter));
+        if (event.target)
+            m_holes.with("target", m_words.fighter(event.target));
+        if (event.to)
+            m_holes.with("space", m_words.space(event.to));
+        if (m_isCardKnown)
+            m_holes.with("card", m_words.card(event.seat, event.card));
+        m_holes.with("n", m_words.count(event.amount)).with("before", m_words.count(event.before));
+    }
+
+    std::string write();
+
+private:
+    std::string say(const char *source) const { return m_words.filledIn("log", source, m_holes); }
+    std::string actionTaken() const;
+    std::string combatRevealed();
+    std::string valueChanged();
+    std::string cardMoved();
+    std::string sideCard(const char *source);
+    std::string gameOver() const;
+    std::string place(CardPlace place) const;
+    const DeckDef &deck() const { return m_match.seat(m_event.seat).deck; }
+    std::size_t index() const { return static_cast<std::size_t>(m_event.index); }
+
+    const Match &m_match;
+    const Event &m_event;
+    Language m_language;
+    MatchWords m_words;
+    Slots m_holes;
+    bool m_isCardKnown = false;
+};
+
+std::string Line::actionTaken() const {
+    switch (m_event.action) {
+    case ActionTaken::Maneuver:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?maneuvers/maneuver}."));
+    case ActionTaken::Scheme:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?plays/play} a scheme."));
+    case ActionTaken::Attack:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?attacks/attack}."));
+    }
+    return {};
+}
+
+std::string Line::combatRevealed() {
+    if (!m_event.otherCard)
+        return say(QT_TRANSLATE_NOOP("log", "{card} against no card."));
+    m_holes.with("against", m_words.card(m_event.other, m_event.otherCard));
+    return say(QT_TRANSLATE_NOOP("log", "{card} against {against}."));
+}
+
+std::string Line::valueChanged() {
+    if (!m_event.card)
+        return say(QT_TRANSLATE_NOOP("log", "The value changes from {before} to {n}."));
+    switch (m_event.reason) {
+    case ValueReason::Replaced:
+    case ValueReason::Added:
+        return say(QT_TRANSLATE_NOOP("log", "The value of {card} changes from {before} to {n}."));
+    case ValueReason::Boost:
+        return say(QT_TRANSLATE_NOOP("log", "The value of {card} changes from {before} to {n} (boost)."));
+    case ValueReason::Ability:
+        return say(QT_TRANSLATE_NOOP("log", "The value of {card} changes from {before} to {n} (ability)."));
+    case ValueReason::Ignored:
+        return say(QT_TRANSLATE_NOOP("log", "The value of {card} is ignored."));
+    }
+    return {};
+}
+
+std::string Line::place(CardPlace place) const {
+    switch (place) {
+    case CardPlace::Hand:
+        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "hand"));
+    case CardPlace::Deck:
+        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "deck"));
+    case CardPlace::Discard:
+        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "discard pile"));
+    case CardPlace::Pile:
+        return deck().pile ? deck().pile->name.in(m_language).name : std::string();
+    case CardPlace::Combat:
+        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "combat"));
+    case CardPlace::Out:
+        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "out of the game"));
+    }
+    return {};
+}
+
+std::string Line::cardMoved() {
+    m_holes.with("from", place(m_event.fromPlace)).with("to", place(m_event.toPlace));
+    return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who}: {card}, {from} → {to}."))
+                         : say(QT_TRANSLATE_NOOP("log", "{who}: 1 card, {from} → {to}."));
+}
+
+std::string Line::sideCard(const char *source) {
+    if (!deck().sideDeck || index() >= deck().sideDeck->cards.size())
+        return {};
+    m_holes.with("side", inQuotes(deck().sideDeck->cards[index()].name.in(m_language), m_language));
+    return say(source);
+}
+
+std::string Line::gameOver() const {
+    std::vector<std::string> names;
+    SeatId winner;
+    for (int seat = 0; seat < m_match.seatCount; ++seat)
+        if (m_event.seats.contains(SeatId(seat))) {
+            winner = SeatId(seat);
+            names.push_back(m_words.seat(winner).render({}));
+        }
+    Slots holes;
+    if (names.size() == 1)
+        return m_words.filledIn("log", QT_TRANSLATE_NOOP("log", "{who} {who?wins/win} the game."),
+                                holes.with("who", m_words.seat(winner)));
+    holes.with("list", listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and "))));
+    return m_words.filledIn("log", QT_TRANSLATE_NOOP("log", "{list} win the game."), holes);
+}
+
+std::string Line::write() {
+    const auto known = [&](const char *seen, const char *hidden) { return say(m_isCardKnown ? seen : hidden); };
+    switch (m_event.kind) {
+    case EventKind::TurnStarted:
+        return say(QT_TRANSLATE_NOOP("log", "Turn {n}: {who}."));
+    case EventKind::TurnEnded:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?ends/end} the turn."));
+    case EventKind::ActionTaken:
+        return actionTaken();
+    case EventKind::ActionsGained:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?gains/gain} {n} {n?action/actions}."));
+    case EventKind::CardDrawn:
+        return known(QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} {card}."),
+                     QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} 1 card."));
+    case EventKind::Exhausted:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?is/are} exhausted: no card is left to draw."));
+    case EventKind::CardDiscarded:
+        m_holes.flag("random", m_event.isRandom);
+        return known(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {card}{?random: at random}."),
+                     QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} 1 card{?random: at random}."));
+    case EventKind::Boosted:
+        return known(QT_TRANSLATE_NOOP("log", "{who} {who?boosts/boost} with {card}: +{n}."),
+                     QT_TRANSLATE_NOOP("log", "{who} {who?boosts/boost}: +{n}."));
+    case EventKind::FighterMoved:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?moves/move} to {space}."));
+    case EventKind::FighterPlaced:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} placed in {space}."));
+    case EventKind::FightersSwapped:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} and {target} swap spaces."));
+    case EventKind::FighterHeld:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} cannot leave this space this turn."));
+    case EventKind::SchemePlayed:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?plays/play} {card}."));
+    case EventKind::AttackDeclared:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?attacks/attack} {target}."));
+    case EventKind::CombatRevealed:
+        return combatRevealed();
+    case EventKind::EffectStarted:
+        m_holes.with("timing", timingLabel(m_event.timing, m_language));
+        return say(QT_TRANSLATE_NOOP("log", "{card} ({timing})."));
+    case EventKind::EffectsCancelled:
+        return known(QT_TRANSLATE_NOOP("log", "The effects of {card} are canceled."),
+                     QT_TRANSLATE_NOOP("log", "There are no effects to cancel."));
+    case EventKind::ValueChanged:
+        return valueChanged();
+    case EventKind::DamagePrevented:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?prevents/prevent} all combat damage."));
+    case EventKind::CombatResolved:
+        m_holes.with("damage", m_words.count(m_event.damage));
+        m_holes.with("winner",
+                     m_event.isAttackerWinner ? m_words.fighter(m_event.fighter) : m_words.fighter(m_event.target));
+        return say(
+            QT_TRANSLATE_NOOP("log", "{n} against {before}: {damage} damage. {winner} {winner?wins/win} the combat."));
+    case EventKind::DamageDealt:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?takes/take} {n} damage."));
+    case EventKind::HealthRecovered:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?recovers/recover} {n} health."));
+    case EventKind::HealthSet:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} now {fighter?has/have} {n} health."));
+    case EventKind::FighterDefeated:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} defeated."));
+    case EventKind::FighterReturned:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?returns/return} to {space}."));
+    case EventKind::TokenTurned:
+        if (!deck().token)
+            return {};
+        m_holes.with("token", deck().token->name.in(m_language).name);
+        m_holes.with("side", deck().token->sides[index() % 2].name.in(m_language));
+        return say(QT_TRANSLATE_NOOP("log", "{who}: {token} {side}."));
+    case EventKind::SpellCast:
+        if (!deck().pile || index() >= deck().pile->spells.size())
+            return {};
+        m_holes.with("spell", inQuotes(deck().pile->spells[index()].name.in(m_language), m_language));
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?casts/cast} {spell}."));
+    case EventKind::SideCardTurned:
+        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?turns/turn} up {side}."));
+    case EventKind::SideCardDiscarded:
+        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {side}."));
+    case EventKind::SideCardReturned:
+        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} {side} back under the deck."));
+    case EventKind::LineGrew:
+        return say(QT_TRANSLATE_NOOP("log", "{card} joins the {pile}: {n} {n?syllable/syllables}."));
+    case EventKind::LineCompleted:
+        return say(QT_TRANSLATE_NOOP("log", "{card} completes the {pile}."));
+    case EventKind::LineDiscarded:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} the {pile}."));
+    case EventKind::HandLookedAt:
+        return say(QT_TRANSLATE_NOOP("log", "{other} {other?looks/look} at {who:poss} hand."));
+    case EventKind::CardRevealed:
+        return known(QT_TRANSLATE_NOOP("log", "{who} {who?reveals/reveal} {card}."),
+                     QT_TRANSLATE_NOOP("log", "{who} {who?reveals/reveal} 1 card."));
+    case EventKind::CardLookedAt:
+        return known(QT_TRANSLATE_NOOP("log", "{who} {who?looks/look} at {card}."),
+                     QT_TRANSLATE_NOOP("log", "{who} {who?looks/look} at {n} {n?card/cards}."));
+    case EventKind::CardMoved:
+        return cardMoved();
+    case EventKind::DeckShuffled:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?shuffles/shuffle} the deck."));
+    case EventKind::GameOver:
+        return gameOver();
+    }
+    return {};
+}
+
+} // namespace
+
+std::string logLine(const Match &match, const Event &event, SeatId viewer, Language language) {
+    return Line(match, event, viewer, language).write();
+}
+
+} // namespace champclos::text

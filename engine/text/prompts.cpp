@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+//
+// Decisions as prompts and answers as labels. A prompt says what to do and, where a card asks, which one.
+#include "engine/text/match_words.h"
+#include "engine/text/text.h"
+#include "engine/text/translation.h"
+
+#include <QtGlobal>
+
+namespace champclos::text {
+
+namespace {
+
+const Op *askingOp(const Match &match, const GameState &state) {
+    if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
+        return nullptr;
+    const Frame &frame = state.frames.back();
+    return &match.seat(frame.seat).program.ops[frame.pc];
+}
+
+/// What the player has to do, in a few words.
+class Question {
+public:
+    Question(const Match &match, const Observation &observation, Language language)
+        : m_state(observation.seen), m_words(match, language),
+          m_asking(askingEffect(match, observation.seen, language)), m_op(askingOp(match, observation.seen)) {}
+
+    std::string ask() const {
+        switch (m_state.pending.kind) {
+        case DecisionKind::None:
+            return say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
+        case DecisionKind::ChooseAction:
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose an action: maneuver, scheme or attack ({n} left)."),
+                       Slots().with("n", m_words.count(m_state.actionsLeft)));
+        case DecisionKind::ChooseBoost:
+            return boost();
+        case DecisionKind::ChooseMove:
+            return m_op == nullptr ? say(QT_TRANSLATE_NOOP("prompts", "Move your fighters, each once, in any order."))
+                                   : say(QT_TRANSLATE_NOOP("prompts", "Choose who moves and where."));
+        case DecisionKind::ChoosePlacement:
+            return placement();
+        case DecisionKind::ChooseDefense:
+            return say(QT_TRANSLATE_NOOP(
+                           "prompts",
+                           "{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none."),
+                       Slots()
+                           .with("attacker", m_words.fighter(m_state.combat.side(Side::Attacker).fighter))
+                           .with("defender", m_words.fighter(m_state.combat.side(Side::Defender).fighter)));
+        case DecisionKind::ChooseDiscard:
+            return m_op == nullptr ? say(QT_TRANSLATE_NOOP("prompts", "Discard down to {n} cards: choose a card."),
+                                         Slots().with("n", m_words.count(kHandLimit)))
+                                   : say(QT_TRANSLATE_NOOP("prompts", "Choose a card to discard."));
+        case DecisionKind::ChooseCard:
+            return card();
+        case DecisionKind::ChooseFighter:
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose a fighter."));
+        case DecisionKind::ChooseSpace:
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose a space."));
+        case DecisionKind::ChooseOption:
+            return option();
+        case DecisionKind::ChooseYesNo:
+            return say(QT_TRANSLATE_NOOP("prompts", "Do you want to do this?"));
+        }
+        return {};
+    }
+
+    const Asking &asking() const { return m_asking; }
+
+private:
+    std::string say(const char *source, const Slots &holes = {}) const {
+        return m_words.filledIn("prompts", source, holes);
+    }
+
+    std::string boost() const {
+        if (m_op == nullptr)
+            return say(QT_TRANSLATE_NOOP("prompts", "You may discard a card to boost your move."));
+        return m_op->code == OpCode::BoostFaceDown
+                   ? say(QT_TRANSLATE_NOOP("prompts", "You may play a card face down to boost your attack."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "You may discard a card to boost this card."));
+    }
+    std::string placement() const {
+        if (m_op == nullptr)
+            return say(QT_TRANSLATE_NOOP("prompts", "Place your fighters on the battlefield."));
+        return m_op->code == OpCode::ReturnFighters
+                   ? say(QT_TRANSLATE_NOOP("prompts", "Choose a space for the fighter that returns."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "Choose a space to place the fighter in."));
+    }
+    std::string card() const {
+        if (m_op != nullptr && m_op->code == OpCode::LookAtTop)
+            return say(QT_TRANSLATE_NOOP(
+                "prompts", "Choose the cards you take, then the order of the others: the first one goes deepest."));
+        return say(QT_TRANSLATE_NOOP("prompts", "Choose a card."));
+    }
+    std::string option() const {
+        if (m_op != nullptr && m_op->code == OpCode::Draw)
+            return say(QT_TRANSLATE_NOOP("prompts", "How many cards do you draw?"));
+        if (m_op != nullptr && m_op->code == OpCode::PickPlayer)
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose an opponent."));
+        if (m_op != nullptr && m_op->code == OpCode::CastSpell)
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose a spell."));
+        return say(QT_TRANSLATE_NOOP("prompts", "Choose an option."));
+    }
+
+    const GameState &m_state;
+    MatchWords m_words;
+    Asking m_asking;
+    const Op *m_op;
+};
+
+std::string optionLabel(const Match &match, const GameState &state, const Action &action, Language language) {
+    if (action.owner)
+        return seatName(match, action.owner, language);
+    const Op *op = askingOp(match, state);
+    if (op == nullptr)
+        return std::to_string(action.option);
+    const DeckDef &deck = match.seat(state.frames.back().seat).deck;
+    const std::size_t index = action.option;
+    if (op->code == OpCode::ChooseSide && deck.token && index < 2)
+        return deck.token->sides[index].name.in(language);
+    if (op->code == OpCode::ReturnSideCard && deck.sideDeck && index < deck.sideDeck->cards.size())
+        return deck.sideDeck->cards[index].name.in(language);
+    if (op->code == OpCode::CastSpell && deck.pile && index < deck.pile->spells.size())
+        return joined({deck.pile->spells[index].name.in(language), spellText(deck, action.option, language), {}},
+                      language);
+    const std::string text =
+        op->code == OpCode::PickOption ? optionText(match, state, action.option - 1, language) : std::string();
+    return text.empty() ? std::to_string(action.option) : text;
+}
+
+std::string waitingText(const MatchWords &words, const Decision &pending) {
+    const auto say = [&](const char *source) {
+        return words.filledIn("prompts", source, Slots().with("who", words.seat(pending.seat)));
+    };
+    switch (pending.kind) {
+    case DecisionKind::None:
+        return say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
+    case DecisionKind::ChooseAction:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} an action."));
+    case DecisionKind::ChooseBoost:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide} on a boost."));
+    case DecisionKind::ChooseMove:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?moves/move} fighters."));
+    case DecisionKind::ChoosePlacement:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} fighters."));
+    case DecisionKind::ChooseDefense:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a defense."));
+    case DecisionKind::ChooseDiscard:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a card to discard."));
+    case DecisionKind::ChooseCard:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a card."));
+    case DecisionKind::ChooseFighter:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a fighter."));
+    case DecisionKind::ChooseSpace:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a space."));
+    case DecisionKind::ChooseOption:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} an option."));
+    case DecisionKind::ChooseYesNo:
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide}."));
+    }
+    return {};
+}
+
+} // namespace
+
+std::string prompt(const Match &match, const Observation &observation, Language language) {
+    const Question question(match, observation, language);
+    const Decision &pending = observation.pending();
+    const MatchWords words(match, language);
+    const bool isYours = pending.kind == DecisionKind::None || observation.viewer == pending.seat;
+    std::string text = isYours ? question.ask() : waitingText(words, pending);
+    if (!question.asking().name.empty()) {
+        Slots holes;
+        holes.with("card", question.asking().name).with("text", text).with("effect", question.asking().text);
+        return pending.kind == DecisionKind::ChooseYesNo && isYours
+                   ? words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"), holes)
+                   : words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
+    }
+    return text;
+}
+
+std::string actionLabel(const Match &match, const Observation &observation, const Action &action, Language language) {
+    const MatchWords words(match, language);
+    Slots holes;
+    if (action.fighter)
+        holes.with("fighter", words.fighter(action.fighter));
+    if (action.target)
+        holes.with("target", words.fighter(action.target));
+    if (action.space)
+        holes.with("space", words.space(action.space));
+    if (action.card && action.owner)
+        holes.with("card", words.card(action.owner, action.card));
+    const auto say = [&](const char *source) { return words.filledIn("actions", source, holes); };
+    const auto name = [&] {
+        return action.card && action.owner ? cardName(match, action.owner, action.card, language) : std::string();
+    };
+    switch (action.kind) {
+    case ActionKind::Maneuver:
+        return say(QT_TRANSLATE_NOOP("actions", "Maneuver"));
+    case ActionKind::Scheme:
+        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: play {card}"));
+    case ActionKind::Attack:
+        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: attack {target} with {card}"));
+    case ActionKind::Boost:
+        return action.card ? say(QT_TRANSLATE_NOOP("actions", "Boost with {card}"))
+                           : say(QT_TRANSLATE_NOOP("actions", "No boost"));
+    case ActionKind::Move:
+        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: move to {space}"));
+    case ActionKind::Place:
+        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: place in {space}"));
+    case ActionKind::Defend:
+        return action.card ? say(QT_TRANSLATE_NOOP("actions", "Defend with {card}"))
+                           : say(QT_TRANSLATE_NOOP("actions", "No defense card"));
+    case ActionKind::Discard:
+        return action.card ? say(QT_TRANSLATE_NOOP("actions", "Discard {card}"))
+                           : say(QT_TRANSLATE_NOOP("actions", "Discard nothing"));
+    case ActionKind::Card:
+        return action.card ? name() : say(QT_TRANSLATE_NOOP("actions", "No card"));
+    case ActionKind::Fighter:
+        return action.fighter ? fighterTitle(match, action.fighter, language)
+                              : say(QT_TRANSLATE_NOOP("actions", "No fighter"));
+    case ActionKind::Space:
+        return say(QT_TRANSLATE_NOOP("actions", "{space}"));
+    case ActionKind::Option:
+        return optionLabel(match, observation.seen, action, language);
+    case ActionKind::Done:
+        return say(QT_TRANSLATE_NOOP("actions", "Done"));
+    case ActionKind::Yes:
+        return say(QT_TRANSLATE_NOOP("actions", "Yes"));
+    case ActionKind::No:
+        return say(QT_TRANSLATE_NOOP("actions", "No"));
+    }
+    return {};
+}
+
+} // namespace champclos::text

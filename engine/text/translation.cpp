@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "engine/text/translation.h"
+
+#include <QString>
+#include <QTranslator>
+
+#include <array>
+#include <memory>
+
+// In a static library the resource has to be asked for, and the macro works outside of namespaces only.
+static void loadTranslationResource() { Q_INIT_RESOURCE(champclos_translations); }
+
+namespace champclos::text {
+
+namespace {
+
+using Translators = std::array<std::unique_ptr<QTranslator>, kLanguages.size()>;
+
+Translators loadTranslators() {
+    loadTranslationResource();
+    Translators translators;
+    for (const Language language : kLanguages) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(QStringLiteral(":/translations/champclos_%1.qm").arg(QLatin1String(codeOf(language)))))
+            translators[static_cast<std::size_t>(language)] = std::move(translator);
+    }
+    return translators;
+}
+
+QString lookedUp(Language language, const char *context, const char *source) {
+    static const Translators translators = loadTranslators(); // read only once they are there
+    const auto &translator = translators[static_cast<std::size_t>(language)];
+    return translator ? translator->translate(context, source) : QString();
+}
+
+} // namespace
+
+std::string translated(Language language, const char *context, const char *source) {
+    const QString text = lookedUp(language, context, source);
+    return text.isEmpty() ? std::string(source) : text.toStdString();
+}
+
+bool hasTranslation(Language language, const char *context, const char *source) {
+    return !lookedUp(language, context, source).isEmpty();
+}
+
+} // namespace champclos::text

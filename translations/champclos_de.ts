@@ -1,0 +1,2179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>abilities</name>
+    <message>
+        <source>when your fighters are placed at the start of the game, {then}</source>
+        <translation>wenn deine Kämpfer zu Spielbeginn platziert werden, {then}</translation>
+    </message>
+    <message>
+        <source>when your fighters are placed at the start of the game, if {condition}, {then}</source>
+        <translation>wenn deine Kämpfer zu Spielbeginn platziert werden und {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>at the start of your turn, {then}</source>
+        <translation>{then~zu Beginn deines Zuges}</translation>
+    </message>
+    <message>
+        <source>at the start of your turn, if {condition}, {then}</source>
+        <translation>wenn zu Beginn deines Zuges {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>at the end of your turn, {then}</source>
+        <translation>{then~am Ende deines Zuges}</translation>
+    </message>
+    <message>
+        <source>at the end of your turn, if {condition}, {then}</source>
+        <translation>wenn am Ende deines Zuges {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, before moving your fighters, {then}</source>
+        <translation>bevor du bei einem Manöver deine Kämpfer bewegst, {then}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, before moving your fighters, if {condition}, {then}</source>
+        <translation>bevor du bei einem Manöver deine Kämpfer bewegst: Wenn {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when you attack, {then}</source>
+        <translation>wenn du angreifst, {then}</translation>
+    </message>
+    <message>
+        <source>when you attack, if {condition}, {then}</source>
+        <translation>wenn du angreifst und {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when {who} {who?attacks/attack}, {then}</source>
+        <translation>wenn {who} {who?angreift/angreifen}, {then}</translation>
+    </message>
+    <message>
+        <source>when one of your fighters is attacked, before you choose a card, {then}</source>
+        <translation>bevor du gegen einen Angriff eine Karte wählst, {then}</translation>
+    </message>
+    <message>
+        <source>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</source>
+        <translation>wenn {condition}, bevor du gegen einen Angriff eine Karte wählst, {then}</translation>
+    </message>
+    <message>
+        <source>after each of your combats, {then}</source>
+        <translation>{then~nach jedem deiner Kämpfe}</translation>
+    </message>
+    <message>
+        <source>after each of your combats, if {condition}, {then}</source>
+        <translation>nach jedem deiner Kämpfe: Wenn {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after you attack, {then}</source>
+        <translation>nachdem du angegriffen hast, {then}</translation>
+    </message>
+    <message>
+        <source>after you attack, if {condition}, {then}</source>
+        <translation>nachdem du angegriffen hast: Wenn {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after {who} {who?attacks/attack}, {then}</source>
+        <translation>nachdem {who} angegriffen {who?hat/haben}, {then}</translation>
+    </message>
+    <message>
+        <source>after you play a scheme, {then}</source>
+        <translation>nachdem du eine Planungskarte gespielt hast, {then}</translation>
+    </message>
+    <message>
+        <source>after you play a scheme, if {condition}, {then}</source>
+        <translation>nachdem du eine Planungskarte gespielt hast: Wenn {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of your attacks{per}</source>
+        <translation>erhöhe den Wert deiner Angriffe{per} um {amount}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who:poss} attacks{per}</source>
+        <translation>erhöhe den Wert der Angriffe {who:von}{per} um {amount}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of your defenses{per}</source>
+        <translation>erhöhe den Wert deiner Verteidigungen{per} um {amount}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who:poss} defenses{per}</source>
+        <translation>erhöhe den Wert der Verteidigungen {who:von}{per} um {amount}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to your move value{per}</source>
+        <translation>erhöhe bei deinen Manövern deinen Bewegungswert{per} um {amount}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to {who:poss} move value{per}</source>
+        <translation>erhöhe bei deinen Manövern den Bewegungswert {who:von}{per} um {amount}</translation>
+    </message>
+    <message>
+        <source>draw {cards}{per} each time you maneuver</source>
+        <translation>ziehe bei jedem deiner Manöver{per} {cards}</translation>
+    </message>
+    <message>
+        <source>[your fighters may|your fighters may] move through opposing fighters</source>
+        <translation>[deine Kämpfer dürfen|dürfen deine Kämpfer] sich durch gegnerische Kämpfer hindurchbewegen</translation>
+    </message>
+    <message>
+        <source>[{who} may|{who} may] move through opposing fighters</source>
+        <translation>[{who} {who?darf/dürfen}|{who?darf/dürfen} {who}] sich durch gegnerische Kämpfer hindurchbewegen</translation>
+    </message>
+    <message>
+        <source>[your fighters take|your fighters take] no damage other than combat damage</source>
+        <translation>[deine Kämpfer erleiden|erleiden deine Kämpfer] keinen anderen Schaden als Kampfschaden</translation>
+    </message>
+    <message>
+        <source>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</source>
+        <translation>[{who} {who?erleidet/erleiden}|{who?erleidet/erleiden} {who}] keinen anderen Schaden als Kampfschaden</translation>
+    </message>
+    <message>
+        <source>while {condition}, {then}</source>
+        <translation>solange {condition}, {then}</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>{fighter}: play {card}</source>
+        <translation>{fighter}: {card} spielen</translation>
+    </message>
+    <message>
+        <source>{fighter}: attack {target} with {card}</source>
+        <translation>{fighter}: {target:acc} mit {card} angreifen</translation>
+    </message>
+    <message>
+        <source>Boost with {card}</source>
+        <translation>Mit {card} verstärken</translation>
+    </message>
+    <message>
+        <source>No boost</source>
+        <translation>Kein Boost</translation>
+    </message>
+    <message>
+        <source>{fighter}: move to {space}</source>
+        <translation>{fighter}: auf {space} bewegen</translation>
+    </message>
+    <message>
+        <source>{fighter}: place in {space}</source>
+        <translation>{fighter}: auf {space} platzieren</translation>
+    </message>
+    <message>
+        <source>Defend with {card}</source>
+        <translation>Mit {card} verteidigen</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Keine Verteidigungskarte</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Nichts abwerfen</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>No fighter</source>
+        <translation>Kein Kämpfer</translation>
+    </message>
+    <message>
+        <source>{space}</source>
+        <translation>{space}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>amounts</name>
+    <message>
+        <source> for each {?other:other }{?tagged:{tag} }{?named:{card} }card {in}</source>
+        <translation> für jede {?other:andere }{?tagged:{tag}-}Karte {?named:{card} }{in}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of {?other:other }{?tagged:{tag} }{?named:{card} }cards {in}</source>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl der {?other:anderen }{?tagged:{tag}-}Karten {?named:{card} }{in}</translation>
+    </message>
+    <message>
+        <source> for each point of combat damage dealt</source>
+        <translation> für jeden Punkt Kampfschaden</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the combat damage dealt</source>
+        <translation>&lt;m&gt;[der|den|dem|des] verursachte[|n|n|n] Kampfschaden[|||s]</translation>
+    </message>
+    <message>
+        <source> for each point of boost on {card}</source>
+        <translation> für jeden Boostpunkt {card:gen}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;its boost</source>
+        <translation>&lt;m&gt;[ihr|ihren|ihrem|ihres] Boost[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the boost of {card}</source>
+        <translation>&lt;m&gt;[der|den|dem|des] Boost[|||s] {card:gen}</translation>
+    </message>
+    <message>
+        <source> for each of those cards</source>
+        <translation> für jede dieser Karten</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of those cards</source>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl dieser Karten</translation>
+    </message>
+    <message>
+        <source> for each different ingredient in your {pile}</source>
+        <translation> für jede unterschiedliche Zutat in {pile?deinem/deiner/deinem} {pile:obl}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of different ingredients in your {pile}</source>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl der verschiedenen Zutaten in {pile?deinem/deiner/deinem} {pile:obl}</translation>
+    </message>
+    <message>
+        <source> for each different zone {who} {who?is/are} in</source>
+        <translation> für jede unterschiedliche Zone, in der sich {who} {who?befindet/befinden},</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of different zones {who} {who?is/are} in</source>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl der verschiedenen Zonen, in denen sich {who} {who?befindet/befinden},</translation>
+    </message>
+    <message>
+        <source> for {each}</source>
+        <translation> für {each:acc}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of {who}</source>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl {who:gen}</translation>
+    </message>
+    <message>
+        <source> if {who} {who?is/are} not defeated</source>
+        <translation>, wenn {who} nicht besiegt {who?ist/sind},</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;1 if {who} {who?is/are} not defeated, 0 otherwise</source>
+        <translation>&lt;n&gt;1, wenn {who} nicht besiegt {who?ist/sind}, sonst 0</translation>
+    </message>
+    <message>
+        <source> for each of your discarded {noun:pl}</source>
+        <translation> für {noun?jeden/jede/jedes} deiner abgelegten {noun:defpl}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of your discarded {noun:pl}</source>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl deiner abgelegten {noun:defpl}</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>&lt;n&gt;the discarded card</source>
+        <translation>&lt;f&gt;[die|die|der|der] abgeworfene[||n|n] Karte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the revealed card</source>
+        <translation>&lt;f&gt;[die|die|der|der] aufgedeckte[||n|n] Karte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the chosen card</source>
+        <translation>&lt;f&gt;[die|die|der|der] gewählte[||n|n] Karte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;that card</source>
+        <translation>&lt;f&gt;[diese|diese|dieser|dieser] Karte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your opponent’s card</source>
+        <translation>&lt;f&gt;[die|die|der|der] gegnerische[||n|n] Karte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;1 card {from}</source>
+        <translation>&lt;f&gt;1 Karte {from}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the first card {in}</source>
+        <translation>&lt;f&gt;[die|die|der|der] erste[||n|n] Karte {in}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;any number of cards {from}</source>
+        <translation>&lt;p&gt;beliebig viele Karten {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;all {tag} cards {from}</source>
+        <translation>&lt;p&gt;alle[||n|r] {tag}-Karten {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;all cards {from}</source>
+        <translation>&lt;p&gt;alle[||n|r] Karten {from}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;this card</source>
+        <translation>&lt;f&gt;[diese|diese|dieser|dieser] Karte</translation>
+    </message>
+</context>
+<context>
+    <name>conditions</name>
+    <message>
+        <source>you won the combat</source>
+        <translation>du~ den Kampf gewonnen hast</translation>
+    </message>
+    <message>
+        <source>you lost the combat</source>
+        <translation>du~ den Kampf verloren hast</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} adjacent to {whom}</source>
+        <translation>~{who} zu {whom:dat} benachbart {who?ist/sind}</translation>
+    </message>
+    <message>
+        <source>{who} began this turn in another space</source>
+        <translation>~{who} diesen Zug auf einem anderen Feld begonnen {who?hat/haben}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} a hero</source>
+        <translation>~{who} {who?ein Held ist/eine Heldin ist/ein Held ist/Helden sind}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} {name}</source>
+        <translation>~{who} {name} {who?ist/sind}</translation>
+    </message>
+    <message>
+        <source>your opponent played an attack card</source>
+        <translation>dein Gegner~ eine Angriffskarte gespielt hat</translation>
+    </message>
+    <message>
+        <source>your opponent played a defense card</source>
+        <translation>dein Gegner~ eine Verteidigungskarte gespielt hat</translation>
+    </message>
+    <message>
+        <source>your opponent played a versatile card</source>
+        <translation>dein Gegner~ eine vielseitige Karte gespielt hat</translation>
+    </message>
+    <message>
+        <source>your opponent played a scheme card</source>
+        <translation>dein Gegner~ eine Planungskarte gespielt hat</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} not defeated and {who?has/have} {n} health or less</source>
+        <translation>~{who} nicht besiegt {who?ist/sind} und höchstens {n} {n?Lebenspunkt/Lebenspunkte} {who?hat/haben}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} not {where}</source>
+        <translation>~{who} nicht {where} {who?ist/sind}</translation>
+    </message>
+    <message>
+        <source>{who} is {where}</source>
+        <translation>~{who} {where} ist</translation>
+    </message>
+    <message>
+        <source>{who} took damage this turn</source>
+        <translation>~{who} in diesem Zug Schaden erlitten {who?hat/haben}</translation>
+    </message>
+    <message>
+        <source>your {token} is {side}</source>
+        <translation>~{token?dein/deine/dein} {token} {side} ist</translation>
+    </message>
+    <message>
+        <source>at least one fighter is defeated this way</source>
+        <translation>dadurch~ mindestens ein Kämpfer besiegt wird</translation>
+    </message>
+    <message>
+        <source>in {whom:poss} zone</source>
+        <translation>in derselben Zone wie {whom}</translation>
+    </message>
+    <message>
+        <source>in the same zone as {whom}</source>
+        <translation>in derselben Zone wie {whom}</translation>
+    </message>
+    <message>
+        <source>adjacent to {whom}</source>
+        <translation>zu {whom:dat} benachbart</translation>
+    </message>
+    <message>
+        <source>on the battlefield</source>
+        <translation>auf dem Schlachtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>diagnostics</name>
+    <message>
+        <source>; did you mean {0}?</source>
+        <translation>; war {0} gemeint?</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>{0}: {1} [{2}]</source>
+        <translation>{0}: {1} [{2}]</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>das ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {0}</source>
+        <translation>die Datei kann nicht gelesen werden: {0}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {0} bytes</source>
+        <translation>die Datei ist größer als {0} Byte</translation>
+    </message>
+    <message>
+        <source>the file cannot be written and was left as it was: {0}</source>
+        <translation>die Datei kann nicht geschrieben werden und bleibt, wie sie war: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing in this text</source>
+        <translation>dieser Text ist leer</translation>
+    </message>
+    <message>
+        <source>the text is longer than {0} bytes</source>
+        <translation>der Text ist länger als {0} Byte</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</source>
+        <translation>das ist kein UTF-8 (Byte {0}): speichere die Datei in der Kodierung UTF-8</translation>
+    </message>
+    <message>
+        <source>the text begins with a byte order mark: save it as UTF-8 without BOM</source>
+        <translation>der Text beginnt mit einer Byte-Reihenfolge-Markierung: speichere ihn als UTF-8 ohne BOM</translation>
+    </message>
+    <message>
+        <source>lists and objects are nested more than {0} deep</source>
+        <translation>Listen und Objekte sind mehr als {0} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the text ends before what was opened at line {0}, column {1} is closed</source>
+        <translation>der Text endet, bevor geschlossen wird, was in Zeile {0}, Spalte {1} geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>a value is expected here, not {0}</source>
+        <translation>hier wird ein Wert erwartet, nicht {0}</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is expected here, not {0}</source>
+        <translation>hier wird ein Schlüssel in doppelten Anführungszeichen erwartet, nicht {0}</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; is expected after the key, not {0}</source>
+        <translation>nach dem Schlüssel wird „:“ erwartet, nicht {0}</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;{1}&quot; is expected here, not {0}</source>
+        <translation>hier wird „,“ oder „{1}“ erwartet, nicht {0}</translation>
+    </message>
+    <message>
+        <source>there must be no comma after the last entry</source>
+        <translation>nach dem letzten Eintrag darf kein Komma stehen</translation>
+    </message>
+    <message>
+        <source>the text goes on with {0} after its end</source>
+        <translation>der Text geht nach seinem Ende mit {0} weiter</translation>
+    </message>
+    <message>
+        <source>JSON has no comments</source>
+        <translation>JSON kennt keine Kommentare</translation>
+    </message>
+    <message>
+        <source>the word {0} is unknown: put texts in double quotes</source>
+        <translation>das Wort {0} ist unbekannt: setze Texte in doppelte Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>{0} is not written as a number in JSON</source>
+        <translation>{0} ist in JSON keine Zahl</translation>
+    </message>
+    <message>
+        <source>the number {0} is too large or too small</source>
+        <translation>die Zahl {0} ist zu groß oder zu klein</translation>
+    </message>
+    <message>
+        <source>{0} is not an escape of JSON</source>
+        <translation>{0} ist keine Escape-Folge von JSON</translation>
+    </message>
+    <message>
+        <source>{0} is half of a surrogate pair</source>
+        <translation>{0} ist nur die Hälfte eines Ersatzpaars</translation>
+    </message>
+    <message>
+        <source>the control character {0} must be escaped, or the closing quote is missing</source>
+        <translation>das Steuerzeichen {0} muss maskiert werden, oder das schließende Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>the key {0} is used a second time; the first is at line {1}</source>
+        <translation>der Schlüssel {0} kommt ein zweites Mal vor; der erste steht in Zeile {1}</translation>
+    </message>
+    <message>
+        <source>the format must be {0}, not {1}</source>
+        <translation>das Format muss {0} sein, nicht {1}</translation>
+    </message>
+    <message>
+        <source>version {0} is unknown: this program reads version {1}</source>
+        <translation>die Version {0} ist unbekannt: dieses Programm liest Version {1}</translation>
+    </message>
+    <message>
+        <source>the key {0} is unknown here</source>
+        <translation>der Schlüssel {0} ist hier unbekannt</translation>
+    </message>
+    <message>
+        <source>the key {0} is missing</source>
+        <translation>der Schlüssel {0} fehlt</translation>
+    </message>
+    <message>
+        <source>this must be of the type {0}, not {1}</source>
+        <translation>das muss vom Typ {0} sein, nicht {1}</translation>
+    </message>
+    <message>
+        <source>this list must have {0} entries, not {1}</source>
+        <translation>diese Liste muss {0} Einträge haben, nicht {1}</translation>
+    </message>
+    <message>
+        <source>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</source>
+        <translation>die Kennung {0} muss aus höchstens {1} Kleinbuchstaben, Ziffern und dazwischen einzelnen Bindestrichen bestehen</translation>
+    </message>
+    <message>
+        <source>the id {0} is used already by {1}</source>
+        <translation>die Kennung {0} wird schon von {1} benutzt</translation>
+    </message>
+    <message>
+        <source>the text in the language {0} is missing</source>
+        <translation>der Text in der Sprache {0} fehlt</translation>
+    </message>
+    <message>
+        <source>this text has {0} characters; at most {1} are allowed</source>
+        <translation>dieser Text hat {0} Zeichen; höchstens {1} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>the text {0} contains a control character</source>
+        <translation>der Text {0} enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the board must be between {0} and {1} wide and high</source>
+        <translation>das Brett muss zwischen {0} und {1} breit und hoch sein</translation>
+    </message>
+    <message>
+        <source>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</source>
+        <translation>{0} muss der bloße Name einer .svg-, .png- oder .jpg-Datei sein, ohne Ordner</translation>
+    </message>
+    <message>
+        <source>the colour {0} must be written as &quot;#rrggbb&quot;</source>
+        <translation>die Farbe {0} muss als „#rrggbb“ geschrieben sein</translation>
+    </message>
+    <message>
+        <source>there is no pattern {0}</source>
+        <translation>es gibt kein Muster {0}</translation>
+    </message>
+    <message>
+        <source>the letter of a zone must be one of A to Z, not {0}</source>
+        <translation>der Buchstabe einer Zone muss einer von A bis Z sein, nicht {0}</translation>
+    </message>
+    <message>
+        <source>the letter {0} is used already by the zone {1}</source>
+        <translation>der Buchstabe {0} wird schon von der Zone {1} benutzt</translation>
+    </message>
+    <message>
+        <source>the zone {0} looks like the zone {1}: choose another colour</source>
+        <translation>die Zone {0} sieht aus wie die Zone {1}: wähle eine andere Farbe</translation>
+    </message>
+    <message>
+        <source>no space is in the zone {0}</source>
+        <translation>kein Feld liegt in der Zone {0}</translation>
+    </message>
+    <message>
+        <source>a battlefield has at most {0} zones, not {1}</source>
+        <translation>ein Schlachtfeld hat höchstens {0} Zonen, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a battlefield has at most {0} spaces, not {1}</source>
+        <translation>ein Schlachtfeld hat höchstens {0} Felder, nicht {1}</translation>
+    </message>
+    <message>
+        <source>the space {0} lies outside the board</source>
+        <translation>das Feld {0} liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>the spaces {0} and {1} are too close: their centres should be at least {2} apart</source>
+        <translation>die Felder {0} und {1} sind zu nah: ihre Mitten sollten mindestens {2} auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>the space {0} is in no zone</source>
+        <translation>das Feld {0} liegt in keiner Zone</translation>
+    </message>
+    <message>
+        <source>the space {0} is in more than {1} zones</source>
+        <translation>das Feld {0} liegt in mehr als {1} Zonen</translation>
+    </message>
+    <message>
+        <source>the space {0} names the zone {1} twice</source>
+        <translation>das Feld {0} nennt die Zone {1} zweimal</translation>
+    </message>
+    <message>
+        <source>there is no zone {0}</source>
+        <translation>es gibt keine Zone {0}</translation>
+    </message>
+    <message>
+        <source>there is no space {0}</source>
+        <translation>es gibt kein Feld {0}</translation>
+    </message>
+    <message>
+        <source>a line joins the space {0} to itself</source>
+        <translation>eine Linie verbindet das Feld {0} mit sich selbst</translation>
+    </message>
+    <message>
+        <source>the spaces {0} and {1} are joined already</source>
+        <translation>die Felder {0} und {1} sind schon verbunden</translation>
+    </message>
+    <message>
+        <source>the line from {0} to {1} crosses the line from {2} to {3}</source>
+        <translation>die Linie von {0} nach {1} kreuzt die Linie von {2} nach {3}</translation>
+    </message>
+    <message>
+        <source>the line from {0} to {1} passes over the space {2}</source>
+        <translation>die Linie von {0} nach {1} führt über das Feld {2}</translation>
+    </message>
+    <message>
+        <source>the space {0} cannot be reached from the others</source>
+        <translation>das Feld {0} ist von den anderen aus nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>a battlefield has two or four start spaces, not {0}</source>
+        <translation>ein Schlachtfeld hat zwei oder vier Startfelder, nicht {0}</translation>
+    </message>
+    <message>
+        <source>the space {0} is already start space {1}</source>
+        <translation>das Feld {0} ist schon Startfeld {1}</translation>
+    </message>
+    <message>
+        <source>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</source>
+        <translation>die Zonen von Startfeld {0} haben nur {1} weitere Felder: Sidekicks brauchen {2}</translation>
+    </message>
+    <message>
+        <source>there is no word {0} of the sort {1}</source>
+        <translation>es gibt kein Wort {0} der Art {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
+        <translation>{0} ist ein Wort der Art {1}; hier wird eines der Art {2} erwartet</translation>
+    </message>
+    <message>
+        <source>the word {0} must be the first key of its object</source>
+        <translation>das Wort {0} muss der erste Schlüssel seines Objekts sein</translation>
+    </message>
+    <message>
+        <source>the word {0} needs the operand {1}</source>
+        <translation>das Wort {0} braucht den Operanden {1}</translation>
+    </message>
+    <message>
+        <source>the word {0} has no operand {1}</source>
+        <translation>das Wort {0} hat keinen Operanden {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not known here: it must be one of {1}</source>
+        <translation>{0} ist hier unbekannt: es muss eines von {1} sein</translation>
+    </message>
+    <message>
+        <source>there is no card type {0}</source>
+        <translation>es gibt keinen Kartentyp {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no fighter {0}</source>
+        <translation>dieses Deck hat keinen Kämpfer {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no card {0}</source>
+        <translation>dieses Deck hat keine Karte {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no tag {0}</source>
+        <translation>dieses Deck hat kein Schlagwort {0}</translation>
+    </message>
+    <message>
+        <source>the token of this deck has no side {0}</source>
+        <translation>der Marker dieses Decks hat keine Seite {0}</translation>
+    </message>
+    <message>
+        <source>the pile of this deck has no ingredient {0}</source>
+        <translation>der Stapel dieses Decks hat keine Zutat {0}</translation>
+    </message>
+    <message>
+        <source>{0} has a meaning only in a deck with {1}</source>
+        <translation>{0} hat nur in einem Deck mit {1} eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>this must be between {0} and {1}, not {2}</source>
+        <translation>das muss zwischen {0} und {1} liegen, nicht {2}</translation>
+    </message>
+    <message>
+        <source>a deck needs at least one hero</source>
+        <translation>ein Deck braucht mindestens einen Helden</translation>
+    </message>
+    <message>
+        <source>the hero {0} must stand before the sidekicks</source>
+        <translation>der Held {0} muss vor den Sidekicks stehen</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} fighters, not {1}</source>
+        <translation>ein Deck hat höchstens {0} Kämpfer, nicht {1}</translation>
+    </message>
+    <message>
+        <source>this deck has several fighters {0}: say which of them</source>
+        <translation>dieses Deck hat mehrere Kämpfer {0}: sage, welche gemeint sind</translation>
+    </message>
+    <message>
+        <source>what comes in numbers needs its plural in the language {0}</source>
+        <translation>was mehrfach vorkommt, braucht seinen Plural in der Sprache {0}</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} different cards, not {1}</source>
+        <translation>ein Deck hat höchstens {0} verschiedene Karten, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a deck has {0} cards, but the copies add up to {1}</source>
+        <translation>ein Deck hat {0} Karten, aber die Exemplare ergeben {1}</translation>
+    </message>
+    <message>
+        <source>the name {0} is used already by the card {1}</source>
+        <translation>der Name {0} wird schon von der Karte {1} benutzt</translation>
+    </message>
+    <message>
+        <source>a scheme card has no value</source>
+        <translation>eine Planungskarte hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>a card of the type {0} needs a value</source>
+        <translation>eine Karte vom Typ {0} braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>a card of the type {0} has no {1}</source>
+        <translation>eine Karte vom Typ {0} hat kein {1}</translation>
+    </message>
+    <message>
+        <source>in a deck with a verse every combat card needs its syllables</source>
+        <translation>in einem Deck mit einem Vers braucht jede Kampfkarte ihre Silben</translation>
+    </message>
+    <message>
+        <source>this list says nothing: fill it or leave it out</source>
+        <translation>diese Liste sagt nichts: fülle sie oder lass sie weg</translation>
+    </message>
+    <message>
+        <source>this list has at most {0} entries, not {1}</source>
+        <translation>diese Liste hat höchstens {0} Einträge, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a list has at most {0} statements, not {1}</source>
+        <translation>eine Liste hat höchstens {0} Anweisungen, nicht {1}</translation>
+    </message>
+    <message>
+        <source>this is nested more than {0} deep</source>
+        <translation>das ist mehr als {0} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>a choice has at least 2 and at most {0} options, not {1}</source>
+        <translation>eine Wahl hat mindestens 2 und höchstens {0} Möglichkeiten, nicht {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be chosen: there are only {1}</source>
+        <translation>{0} können nicht gewählt werden: es gibt nur {1}</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} words of the sort {1}, not {2}</source>
+        <translation>ein Deck hat höchstens {0} Wörter der Art {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>the word {0} has a meaning only in a combat</source>
+        <translation>das Wort {0} hat nur in einem Kampf eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>the word {0} has a meaning only on a card that is played</source>
+        <translation>das Wort {0} hat nur auf einer gespielten Karte eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>the word {0} comes too early: this is not settled yet</source>
+        <translation>das Wort {0} kommt zu früh: das steht noch nicht fest</translation>
+    </message>
+    <message>
+        <source>the word {0} comes too late: the combat is settled already</source>
+        <translation>das Wort {0} kommt zu spät: der Kampf ist schon entschieden</translation>
+    </message>
+    <message>
+        <source>nothing before the word {0} says which one is meant: one of {1} must come first</source>
+        <translation>nichts vor dem Wort {0} sagt, was gemeint ist: zuerst muss eines von {1} kommen</translation>
+    </message>
+    <message>
+        <source>this never happens, because of the word {0} before it</source>
+        <translation>das geschieht nie, wegen des Wortes {0} davor</translation>
+    </message>
+    <message>
+        <source>no card of this deck carries {0}</source>
+        <translation>keine Karte dieses Decks trägt {0}</translation>
+    </message>
+    <message>
+        <source>there is no battlefield {0}</source>
+        <translation>es gibt kein Schlachtfeld {0}</translation>
+    </message>
+    <message>
+        <source>there is no deck {0}</source>
+        <translation>es gibt kein Deck {0}</translation>
+    </message>
+    <message>
+        <source>this game cannot be played: {0}</source>
+        <translation>diese Partie kann nicht gespielt werden: {0}</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to 9223372036854775807, not {0}</source>
+        <translation>ein Startwert ist eine ganze Zahl von 0 bis 9223372036854775807, nicht {0}</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from {0} to {1}, not {2}</source>
+        <translation>das muss eine ganze Zahl von {0} bis {1} sein, nicht {2}</translation>
+    </message>
+    <message>
+        <source>this position is impossible: {0}</source>
+        <translation>diese Stellung ist unmöglich: {0}</translation>
+    </message>
+    <message>
+        <source>the battlefield or a deck is not the same as when this game was played</source>
+        <translation>das Schlachtfeld oder ein Deck ist nicht mehr dasselbe wie bei dieser Partie</translation>
+    </message>
+    <message>
+        <source>action {0} cannot be understood: {1}</source>
+        <translation>die Aktion {0} ist unverständlich: {1}</translation>
+    </message>
+    <message>
+        <source>action {0}, {1}, is not allowed: {2} ({3})</source>
+        <translation>die Aktion {0}, {1}, ist nicht erlaubt: {2} ({3})</translation>
+    </message>
+    <message>
+        <source>the game is over before action {0}, {1}</source>
+        <translation>die Partie ist vor der Aktion {0}, {1}, zu Ende</translation>
+    </message>
+    <message>
+        <source>the game ends in another state than the record says: its hash is {0}, not {1}</source>
+        <translation>die Partie endet in einem anderen Zustand, als die Aufzeichnung sagt: ihr Hash ist {0}, nicht {1}</translation>
+    </message>
+    <message>
+        <source>the record says that the winners are {0}, but they are {1}</source>
+        <translation>die Aufzeichnung nennt als Sieger {0}, aber es sind {1}</translation>
+    </message>
+</context>
+<context>
+    <name>effects</name>
+    <message>
+        <source>let you {what}</source>
+        <translation>~dich {what} lassen</translation>
+    </message>
+    <message>
+        <source>have {who} {what}</source>
+        <translation>~{who:acc} {what} lassen</translation>
+    </message>
+    <message>
+        <source>if {condition}, {then}</source>
+        <translation>wenn {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>if {condition} and {other}, {both}</source>
+        <translation>wenn {condition} und {other}, {both}</translation>
+    </message>
+    <message>
+        <source>{else}. If {condition}, {then} instead</source>
+        <translation>{else}. Wenn {condition}, {then~stattdessen}</translation>
+    </message>
+    <message>
+        <source>if {condition}, {then}. Otherwise, {else}</source>
+        <translation>wenn {condition}, {then}. {else~andernfalls}</translation>
+    </message>
+    <message>
+        <source>[|{what}|you may {what}]</source>
+        <translation>[|{what}|du darfst {what}|darfst du {what}]</translation>
+    </message>
+    <message>
+        <source>[|{what}|{who} may {what}]</source>
+        <translation>[|{what}|{who} darf {what}|darf {who} {what}]</translation>
+    </message>
+    <message>
+        <source>[|do the following: {what:main}|you may do the following: {what:main}]</source>
+        <translation>[|Folgendes tun: {what:cap}|du darfst Folgendes tun: {what:cap}|darfst du Folgendes tun: {what:cap}]</translation>
+    </message>
+    <message>
+        <source>[|choose the following: {what:main}|{who} may choose the following: {what:main}]</source>
+        <translation>[|Folgendes wählen: {what:cap}|{who} darf Folgendes wählen: {what:cap}|darf {who} Folgendes wählen: {what:cap}]</translation>
+    </message>
+    <message>
+        <source>[|do the following up to {n} times: {what:main}|you may do the following up to {n} times: {what:main}]</source>
+        <translation>[|bis zu {n}-mal Folgendes tun: {what:cap}|du darfst bis zu {n}-mal Folgendes tun: {what:cap}|darfst du bis zu {n}-mal Folgendes tun: {what:cap}]</translation>
+    </message>
+    <message>
+        <source>[|do the following up to {n} times: {what:main}|{who} may choose the following up to {n} times: {what:main}]</source>
+        <translation>[|bis zu {n}-mal Folgendes wählen: {what:cap}|{who} darf bis zu {n}-mal Folgendes wählen: {what:cap}|darf {who} bis zu {n}-mal Folgendes wählen: {what:cap}]</translation>
+    </message>
+    <message>
+        <source>{before}. If you do, {then}</source>
+        <translation>{before}. Wenn du das tust, {then}</translation>
+    </message>
+    <message>
+        <source>{before}. If they do, {then}</source>
+        <translation>{before}. Wenn er das tut, {then}</translation>
+    </message>
+    <message>
+        <source>{before}. Otherwise, {otherwise}</source>
+        <translation>{before}. {otherwise~andernfalls}</translation>
+    </message>
+    <message>
+        <source>{before}. If you do not, {otherwise}</source>
+        <translation>{before}. Wenn du das nicht tust, {otherwise}</translation>
+    </message>
+    <message>
+        <source>{before}. If they do not, {otherwise}</source>
+        <translation>{before}. Wenn er das nicht tut, {otherwise}</translation>
+    </message>
+    <message>
+        <source>put {cards} {places}</source>
+        <translation>[lege~ {cards:acc} {places}|~{cards:acc} {places} legen]</translation>
+    </message>
+    <message>
+        <source>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</source>
+        <translation>[wähle~ {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}|~{n?eine Möglichkeit/{n} verschiedene Möglichkeiten} wählen|{who} wählt {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}|wählt {who} {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}]:{options}</translation>
+    </message>
+    <message>
+        <source>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</source>
+        <translation>[ziehe~{per} {?upTo:höchstens }{amount}|~{per} {?upTo:höchstens }{amount} ziehen|{who} zieht{per} {?upTo:höchstens }{amount}|zieht {who}{per} {?upTo:höchstens }{amount}]</translation>
+    </message>
+    <message>
+        <source>[discard|discard|{who} discards] {amount}{per}</source>
+        <translation>[wirf~{per} {amount} ab|~{per} {amount} abwerfen|{who} wirft{per} {amount} ab|wirft {who}{per} {amount} ab]</translation>
+    </message>
+    <message>
+        <source>discard the top {n?card/{n} cards} of your deck</source>
+        <translation>[wirf~ die {n?oberste Karte/obersten {n} Karten} deines Decks ab|~die {n?oberste Karte/obersten {n} Karten} deines Decks abwerfen]</translation>
+    </message>
+    <message>
+        <source>discard 1 card from the top of your deck{per}</source>
+        <translation>[wirf~{per} 1 Karte oben von deinem Deck ab|~{per} 1 Karte oben von deinem Deck abwerfen]</translation>
+    </message>
+    <message>
+        <source>look at {hand}</source>
+        <translation>[sieh dir~ {hand:acc} an|dir~ {hand:acc} ansehen]</translation>
+    </message>
+    <message>
+        <source>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</source>
+        <translation>[suche~ {card} in deinem Deck und deinem Ablagestapel und nimm die Karte auf deine Hand|~{card} in deinem Deck und deinem Ablagestapel suchen und die Karte auf deine Hand nehmen]; wenn du dein Deck durchsucht hast, mische es</translation>
+    </message>
+    <message>
+        <source>take the top {n?card/{n} cards} of your deck into your hand</source>
+        <translation>[nimm~ die {n?oberste Karte/obersten {n} Karten} deines Decks auf deine Hand|~die {n?oberste Karte/obersten {n} Karten} deines Decks auf deine Hand nehmen]</translation>
+    </message>
+    <message>
+        <source>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</source>
+        <translation>[sieh dir~ die obersten {n} Karten deines Decks an, nimm {take} davon auf deine Hand und lege|dir~ die obersten {n} Karten deines Decks ansehen, {take} davon auf deine Hand nehmen und] {others?die andere/die anderen} {others?/in beliebiger Reihenfolge }oben auf dein Deck zurück[|legen]</translation>
+    </message>
+    <message>
+        <source>look at the top card of your deck</source>
+        <translation>[sieh dir~ die oberste Karte deines Decks an|dir~ die oberste Karte deines Decks ansehen]</translation>
+    </message>
+    <message>
+        <source>reveal the top card of your deck</source>
+        <translation>[decke~ die oberste Karte deines Decks auf|~die oberste Karte deines Decks aufdecken]</translation>
+    </message>
+    <message>
+        <source>return {cards} to your hand</source>
+        <translation>[nimm~ {cards:acc} auf deine Hand zurück|~{cards:acc} auf deine Hand zurücknehmen]</translation>
+    </message>
+    <message>
+        <source>return {cards} to its owner’s hand</source>
+        <translation>[gib~ {cards:acc} auf die Hand ihres Besitzers zurück|~{cards:acc} auf die Hand ihres Besitzers zurückgeben]</translation>
+    </message>
+    <message>
+        <source>return it to its owner’s hand</source>
+        <translation>[gib~ sie auf die Hand ihres Besitzers zurück|~sie auf die Hand ihres Besitzers zurückgeben]</translation>
+    </message>
+    <message>
+        <source>put {cards} into your hand</source>
+        <translation>[nimm~ {cards:acc} auf deine Hand|~{cards:acc} auf deine Hand nehmen]</translation>
+    </message>
+    <message>
+        <source>put {cards} on top of your deck</source>
+        <translation>[lege~ {cards:acc} oben auf dein Deck|~{cards:acc} oben auf dein Deck legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} on top of its owner’s deck</source>
+        <translation>[lege~ {cards:acc} oben auf das Deck ihres Besitzers|~{cards:acc} oben auf das Deck ihres Besitzers legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} on the bottom of your deck</source>
+        <translation>[lege~ {cards:acc} unter dein Deck|~{cards:acc} unter dein Deck legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} on the bottom of its owner’s deck</source>
+        <translation>[lege~ {cards:acc} unter das Deck ihres Besitzers|~{cards:acc} unter das Deck ihres Besitzers legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} into your discard pile</source>
+        <translation>[lege~ {cards:acc} auf deinen Ablagestapel|~{cards:acc} auf deinen Ablagestapel legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} into its owner’s discard pile</source>
+        <translation>[lege~ {cards:acc} auf den Ablagestapel ihres Besitzers|~{cards:acc} auf den Ablagestapel ihres Besitzers legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} into your {pile}</source>
+        <translation>[lege~ {cards:acc} in {pile?deinen/deine/dein} {pile:acc}|~{cards:acc} in {pile?deinen/deine/dein} {pile:acc} legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} into its owner’s pile</source>
+        <translation>[lege~ {cards:acc} auf den eigenen Stapel ihres Besitzers|~{cards:acc} auf den eigenen Stapel ihres Besitzers legen]</translation>
+    </message>
+    <message>
+        <source>shuffle {cards} into your deck</source>
+        <translation>[mische~ {cards:acc} in dein Deck|~{cards:acc} in dein Deck mischen]</translation>
+    </message>
+    <message>
+        <source>shuffle {cards} into its owner’s deck</source>
+        <translation>[mische~ {cards:acc} in das Deck ihres Besitzers|~{cards:acc} in das Deck ihres Besitzers mischen]</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it on top of your deck</source>
+        <translation>[lege~ 1 Karte aus deiner Hand oben auf dein Deck|~1 Karte aus deiner Hand oben auf dein Deck legen]</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it on the bottom of your deck</source>
+        <translation>[lege~ 1 Karte aus deiner Hand unter dein Deck|~1 Karte aus deiner Hand unter dein Deck legen]</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and shuffle it into your deck</source>
+        <translation>[mische~ 1 Karte aus deiner Hand in dein Deck|~1 Karte aus deiner Hand in dein Deck mischen]</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it into your {pile}</source>
+        <translation>[lege~ 1 Karte aus deiner Hand in {pile?deinen/deine/dein} {pile:acc}|~1 Karte aus deiner Hand in {pile?deinen/deine/dein} {pile:acc} legen]</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand</source>
+        <translation>[wähle~ 1 Karte aus deiner Hand|~1 Karte aus deiner Hand wählen]</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and discard it</source>
+        <translation>[wirf~ 1 Karte deiner Wahl aus deiner Hand ab|~1 Karte deiner Wahl aus deiner Hand abwerfen]</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it on top of their deck</source>
+        <translation>[sieh dir~ {hand:acc} an und wähle 1 Karte daraus|dir~ {hand:acc} ansehen und 1 Karte daraus wählen]; dieser Spieler legt sie oben auf sein Deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it on the bottom of their deck</source>
+        <translation>[sieh dir~ {hand:acc} an und wähle 1 Karte daraus|dir~ {hand:acc} ansehen und 1 Karte daraus wählen]; dieser Spieler legt sie unter sein Deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player shuffles it into their deck</source>
+        <translation>[sieh dir~ {hand:acc} an und wähle 1 Karte daraus|dir~ {hand:acc} ansehen und 1 Karte daraus wählen]; dieser Spieler mischt sie in sein Deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card</source>
+        <translation>[sieh dir~ {hand:acc} an und wähle 1 Karte daraus|dir~ {hand:acc} ansehen und 1 Karte daraus wählen]</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it into their own pile</source>
+        <translation>[sieh dir~ {hand:acc} an und wähle 1 Karte daraus|dir~ {hand:acc} ansehen und 1 Karte daraus wählen]; dieser Spieler legt sie auf seinen eigenen Stapel</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player discards it</source>
+        <translation>[sieh dir~ {hand:acc} an und wähle 1 Karte daraus|dir~ {hand:acc} ansehen und 1 Karte daraus wählen]; dieser Spieler wirft sie ab</translation>
+    </message>
+    <message>
+        <source>deal {amount} to {?each:each of }{who}{per}</source>
+        <translation>[füge~ {who:dat}{per} {?each:je }{amount} zu|~{who:dat}{per} {?each:je }{amount} zufügen]</translation>
+    </message>
+    <message>
+        <source>[|have {who} recover {amount}{?each: each}{per}|{who} {who?recovers/recover} {amount}{?each: each}{per}]</source>
+        <translation>[|~{who:acc}{per} {?each:je }{amount} zurückerhalten lassen|{who} {who?erhält/erhalten}{per} {?each:je }{amount} zurück|{who?erhält/erhalten} {who}{per} {?each:je }{amount} zurück]</translation>
+    </message>
+    <message>
+        <source>set {who?his/her/its/their} health to {value}</source>
+        <translation>[setze~ {who?seine/ihre/seine/ihre} Lebenspunkte auf {value:acc}|~{who?seine/ihre/seine/ihre} Lebenspunkte auf {value:acc} setzen]</translation>
+    </message>
+    <message>
+        <source>set the health of {who} to {value}</source>
+        <translation>[setze~ die Lebenspunkte {who:von} auf {value:acc}|~die Lebenspunkte {who:von} auf {value:acc} setzen]</translation>
+    </message>
+    <message>
+        <source>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</source>
+        <translation>[bewege~ {who:acc}{per} {?each:jeweils }bis zu {amount}|~{who:acc}{per} {?each:jeweils }bis zu {amount} bewegen]{?through:, auch durch gegnerische Kämpfer hindurch,}</translation>
+    </message>
+    <message>
+        <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
+        <translation>[platziere~ {who:acc} auf {space:dat}|~{who:acc} auf {space:dat} platzieren]{?held:; {who?er darf/sie darf/es darf/sie dürfen} dieses Feld in diesem Zug nicht verlassen}</translation>
+    </message>
+    <message>
+        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
+        <translation>[tausche~ die Plätze von {who:dat} und {whom:dat}|~die Plätze von {who:dat} und {whom:dat} tauschen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Verteidiger}</translation>
+    </message>
+    <message>
+        <source>choose {space}</source>
+        <translation>[wähle~ {space:acc}|~{space:acc} wählen]</translation>
+    </message>
+    <message>
+        <source>return {who}, if defeated, to {space}</source>
+        <translation>[bringe~ {who:acc}, falls besiegt, auf {space:acc} zurück|~{who:acc}, falls besiegt, auf {space:acc} zurückbringen]</translation>
+    </message>
+    <message>
+        <source>return each defeated {noun} to {space}</source>
+        <translation>[bringe~ {noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} zurück|~{noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} zurückbringen]</translation>
+    </message>
+    <message>
+        <source>return one defeated {noun} to {space}</source>
+        <translation>[bringe~ {noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} zurück|~{noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} zurückbringen]</translation>
+    </message>
+    <message>
+        <source>deal damage to {?each:each of }{who} equal to {value}</source>
+        <translation>[füge~ {who:dat} {?each:je }Schaden in Höhe {value:gen} zu|~{who:dat} {?each:je }Schaden in Höhe {value:gen} zufügen]</translation>
+    </message>
+    <message>
+        <source>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</source>
+        <translation>[|~{who:acc} {?each:je }Lebenspunkte in Höhe {value:gen} zurückerhalten lassen|{who} {who?erhält/erhalten} {?each:je }Lebenspunkte in Höhe {value:gen} zurück|{who?erhält/erhalten} {who} {?each:je }Lebenspunkte in Höhe {value:gen} zurück]</translation>
+    </message>
+    <message>
+        <source>cancel all effects of your opponent’s card</source>
+        <translation>[hebe~ alle Effekte der gegnerischen Karte auf|~alle Effekte der gegnerischen Karte aufheben]</translation>
+    </message>
+    <message>
+        <source>ignore its value</source>
+        <translation>[ignoriere~ ihren Wert|~ihren Wert ignorieren]</translation>
+    </message>
+    <message>
+        <source>ignore the value of your opponent’s card</source>
+        <translation>[ignoriere~ den Wert der gegnerischen Karte|~den Wert der gegnerischen Karte ignorieren]</translation>
+    </message>
+    <message>
+        <source>[|change the value of this card to {value}|the value of this card is {value} instead]</source>
+        <translation>[|~den Wert dieser Karte auf {value} ändern|der Wert dieser Karte ist stattdessen {value}|ist der Wert dieser Karte stattdessen {value}]</translation>
+    </message>
+    <message>
+        <source>[|make the value of this card equal to {value}|the value of this card is {value}]</source>
+        <translation>[|~den Wert dieser Karte {value:dat} gleichsetzen|der Wert dieser Karte entspricht {value:dat}|entspricht der Wert dieser Karte {value:dat}]</translation>
+    </message>
+    <message>
+        <source>add {value} to the value of this card</source>
+        <translation>[addiere~ {value:acc} zum Wert dieser Karte|~{value:acc} zum Wert dieser Karte addieren]</translation>
+    </message>
+    <message>
+        <source>add {n} to the value of this card{per}</source>
+        <translation>[erhöhe~ den Wert dieser Karte{per} um {n}|~den Wert dieser Karte{per} um {n} erhöhen]</translation>
+    </message>
+    <message>
+        <source>prevent all combat damage</source>
+        <translation>[verhindere~ den gesamten Kampfschaden|~den gesamten Kampfschaden verhindern]</translation>
+    </message>
+    <message>
+        <source>boost this card</source>
+        <translation>[verstärke~ diese Karte mit Boost|~diese Karte mit Boost verstärken]</translation>
+    </message>
+    <message>
+        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</source>
+        <translation>[spiele~ 1 Karte aus deiner Hand verdeckt mit der Angriffskarte und addiere ihren Boost zum Wert des Angriffs|~1 Karte aus deiner Hand verdeckt mit der Angriffskarte spielen und ihren Boost zum Wert des Angriffs addieren]; wenn die Effekte der Angriffskarte aufgehoben werden, zählt dieser Boost nicht</translation>
+    </message>
+    <message>
+        <source>gain {amount}{per}</source>
+        <translation>[erhalte~{per} {amount}|~{per} {amount} erhalten]</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>[beende~ den Zug|~den Zug beenden]</translation>
+    </message>
+    <message>
+        <source>change your {token}</source>
+        <translation>[wechsle~ {token?deinen/deine/dein} {token:acc}|~{token?deinen/deine/dein} {token:acc} wechseln]</translation>
+    </message>
+    <message>
+        <source>choose your {token}: {first} or {second}</source>
+        <translation>[wähle~ {token?deinen/deine/dein} {token:acc}|~{token?deinen/deine/dein} {token:acc} wählen]: {first} oder {second}</translation>
+    </message>
+    <message>
+        <source>turn up the top card of your {noun} deck if no {noun} is face up</source>
+        <translation>[decke~ {noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} auf|~{noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} aufdecken], wenn {noun?keiner/keine/keines} offen liegt</translation>
+    </message>
+    <message>
+        <source>discard your {noun}</source>
+        <translation>[lege~ {noun?deinen/deine/dein} {noun:acc} ab|~{noun?deinen/deine/dein} {noun:acc} ablegen]</translation>
+    </message>
+    <message>
+        <source>put one of your discarded {noun:pl} on the bottom of your {noun} deck</source>
+        <translation>[lege~ {noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl}|~{noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl} legen]</translation>
+    </message>
+    <message>
+        <source>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</source>
+        <translation>[wirke~ {n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche}|~{n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche} wirken], ohne Zutaten und ohne {pile?deinen/deine/dein} {pile:acc} abzulegen</translation>
+    </message>
+    <message>
+        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</source>
+        <translation>[wirke~ {n?einen Zauberspruch, dessen/{n} verschiedene Zaubersprüche, deren} Zutaten in {pile?deinem/deiner/deinem} {pile:obl} liegen, und lege {pile?deinen ganzen/deine ganze/dein ganzes} {pile:acc} ab|~{n?einen Zauberspruch wirken, dessen/{n} verschiedene Zaubersprüche wirken, deren} Zutaten in {pile?deinem/deiner/deinem} {pile:obl} liegen, und dann {pile?deinen ganzen/deine ganze/dein ganzes} {pile:acc} ablegen]</translation>
+    </message>
+</context>
+<context>
+    <name>fighters</name>
+    <message>
+        <source>&lt;n/p&gt;each of your {?other:other }fighters</source>
+        <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] deiner {?other:anderen }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;one of your {?other:other }fighters</source>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] deiner {?other:anderen }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} of your {?other:other }fighters</source>
+        <translation>&lt;p&gt;{n} deiner {?other:anderen }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;any of your {?other:other }fighters</source>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] deiner {?other:anderen }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;your {?other:other }fighters</source>
+        <translation>&lt;p&gt;[deine|deine|deinen|deiner] {?other:anderen }Kämpfer[||n|]</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;none of your {?other:other }fighters</source>
+        <translation>&lt;m&gt;[keiner|keinen|keinem|keines] deiner {?other:anderen }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }opposing fighter</source>
+        <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] {?other:[andere|anderen|anderen|anderen] }[gegnerische|gegnerischen|gegnerischen|gegnerischen] Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;one {?other:other }opposing fighter{?bare: of your choice}</source>
+        <translation>&lt;m&gt;[ein|einen|einem|eines] {?other:[anderer|anderen|anderen|anderen] }[gegnerischer|gegnerischen|gegnerischen|gegnerischen] Kämpfer[|||s]{?bare: deiner Wahl}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} different {?other:other }opposing fighters</source>
+        <translation>&lt;p&gt;{n} verschiedene[||n|r] {?other:andere[||n|r] }gegnerische[||n|r] Kämpfer[||n|]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }opposing fighter</source>
+        <translation>&lt;m&gt;[ein|einen|einem|eines] {?other:[anderer|anderen|anderen|anderen] }[gegnerischer|gegnerischen|gegnerischen|gegnerischen] Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }opposing fighters</source>
+        <translation>&lt;p&gt;[die|die|den|der] {?other:anderen }gegnerischen Kämpfer[||n|]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }opposing fighter</source>
+        <translation>&lt;m&gt;[kein|keinen|keinem|keines] {?other:[anderer|anderen|anderen|anderen] }[gegnerischer|gegnerischen|gegnerischen|gegnerischen] Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }fighter in this combat</source>
+        <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
+        <translation>&lt;p&gt;{n} {?other:andere[||n|r] }Kämpfer[||n|] dieses Kampfs</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }fighter in this combat</source>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }fighters in this combat</source>
+        <translation>&lt;p&gt;[die|die|den|der] {?other:anderen }{?both:beiden }Kämpfer[||n|]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }fighter in this combat</source>
+        <translation>&lt;m&gt;[keiner|keinen|keinem|keines] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+    </message>
+    <message>
+        <source>&lt;@&gt;each {?other:other }{noun}</source>
+        <translation>&lt;@&gt;[{noun?jeder/jede/jedes}|{noun?jeden/jede/jedes}|{noun?jedem/jeder/jedem}|{noun?jedes/jeder/jedes}] {?other:[andere|{noun?anderen/andere/andere}|anderen|anderen] }[{noun:def}|{noun:defacc}|{noun:obl}|{noun:gen}]</translation>
+    </message>
+    <message>
+        <source>&lt;@/p&gt;one of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@&gt;[{noun?einer/eine/eines}|{noun?einen/eine/eines}|{noun?einem/einer/einem}|{noun?eines/einer/eines}] deiner {?other:anderen }{noun:defpl}</translation>
+    </message>
+    <message>
+        <source>&lt;@p&gt;{n} of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@p&gt;{n} deiner {?other:anderen }{noun:defpl}</translation>
+    </message>
+    <message>
+        <source>&lt;@/p&gt;any of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@&gt;[{noun?einer/eine/eines}|{noun?einen/eine/eines}|{noun?einem/einer/einem}|{noun?eines/einer/eines}] deiner {?other:anderen }{noun:defpl}</translation>
+    </message>
+    <message>
+        <source>&lt;@p&gt;your {?other:other }{noun:pl}</source>
+        <translation>&lt;@p&gt;[deine|deine|deinen|deiner] {?other:anderen }[{noun:defpl}|{noun:defpl}|{noun:datpl}|{noun:defpl}]</translation>
+    </message>
+    <message>
+        <source>&lt;@&gt;no {?other:other }{noun}</source>
+        <translation>&lt;@&gt;[{noun?kein/keine/kein}|{noun?keinen/keine/kein}|{noun?keinem/keiner/keinem}|{noun?keines/keiner/keines}] {?other:[{noun?anderer/andere/anderes}|{noun?anderen/andere/anderes}|anderen|anderen] }[{noun}|{noun:acc}|{noun:obl}|{noun:gen}]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }fighter</source>
+        <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] {?other:[andere|anderen|anderen|anderen] }Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;one {?other:other }fighter{?bare: of your choice}</source>
+        <translation>&lt;m&gt;[ein|einen|einem|eines] {?other:[anderer|anderen|anderen|anderen] }Kämpfer[|||s]{?bare: deiner Wahl}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} different {?other:other }fighters</source>
+        <translation>&lt;p&gt;{n} verschiedene[||n|r] {?other:andere[||n|r] }Kämpfer[||n|]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }fighter</source>
+        <translation>&lt;m&gt;[ein|einen|einem|eines] {?other:[anderer|anderen|anderen|anderen] }Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }fighters</source>
+        <translation>&lt;p&gt;[die|die|den|der] {?other:anderen }Kämpfer[||n|]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }fighter</source>
+        <translation>&lt;m&gt;[kein|keinen|keinem|keines] {?other:[anderer|anderen|anderen|anderen] }Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;f/p&gt;one of your heroes</source>
+        <translation>&lt;f&gt;[eine|eine|einer|einer] deiner Heldinnen</translation>
+    </message>
+    <message>
+        <source>&lt;m/p&gt;one of your heroes</source>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] deiner Helden</translation>
+    </message>
+    <message>
+        <source>&lt;f&gt;your hero</source>
+        <translation>&lt;f&gt;[deine|deine|deiner|deiner] Heldin</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;your hero</source>
+        <translation>&lt;m&gt;[dein|deinen|deinem|deines] [Held|Helden|Helden|Helden]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your hero</source>
+        <translation>&lt;m&gt;[dein|deinen|deinem|deines] [Held|Helden|Helden|Helden]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your fighter</source>
+        <translation>&lt;m&gt;[dein|deinen|deinem|deines] Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the opposing fighter</source>
+        <translation>&lt;m&gt;[der gegnerische|den gegnerischen|dem gegnerischen|des gegnerischen] Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the attacking fighter</source>
+        <translation>&lt;m&gt;[der angreifende|den angreifenden|dem angreifenden|des angreifenden] Kämpfer[|||s]</translation>
+    </message>
+    <message>
+        <source> in {whom:poss} zone</source>
+        <translation> in derselben Zone wie {whom}</translation>
+    </message>
+    <message>
+        <source> in the same zone as {whom}</source>
+        <translation> in derselben Zone wie {whom}</translation>
+    </message>
+    <message>
+        <source> in {n?that space/those spaces}</source>
+        <translation> auf {n?diesem Feld/diesen Feldern}</translation>
+    </message>
+    <message>
+        <source> adjacent to {whom}</source>
+        <translation>, {head?der/die/das/die} zu {whom:dat} benachbart {head?ist/sind},</translation>
+    </message>
+    <message>
+        <source> except {whom}</source>
+        <translation> außer {whom:dat}</translation>
+    </message>
+</context>
+<context>
+    <name>joins</name>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {space}</source>
+        <translation>{first} und {space:acc}</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first} und {second~dann}</translation>
+    </message>
+    <message>
+        <source>{first}, then {second:after}</source>
+        <translation>{first}, dann {second:after}</translation>
+    </message>
+    <message>
+        <source>{first}; then {second:after}</source>
+        <translation>{first}; dann {second:after}</translation>
+    </message>
+    <message>
+        <source>{first}. Then {second}</source>
+        <translation>{first}. {second~danach}</translation>
+    </message>
+</context>
+<context>
+    <name>labels</name>
+    <message>
+        <source>Immediately</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>During combat</source>
+        <translation>Während des Kampfs</translation>
+    </message>
+    <message>
+        <source>After combat</source>
+        <translation>Nach dem Kampf</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Versatile</source>
+        <translation>Vielseitig</translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <translation>Angriffskarte</translation>
+    </message>
+    <message>
+        <source>defense card</source>
+        <translation>Verteidigungskarte</translation>
+    </message>
+    <message>
+        <source>versatile card</source>
+        <translation>vielseitige Karte</translation>
+    </message>
+    <message>
+        <source>scheme card</source>
+        <translation>Planungskarte</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>{who?Hero/Heroes}</source>
+        <translation>{?many:{who?Helden/Heldinnen/Helden}}{?one:{who?Held/Heldin/Held}}</translation>
+    </message>
+    <message>
+        <source>{who?Sidekick/Sidekicks}</source>
+        <translation>{who?Sidekick/Sidekicks}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>space {n}</source>
+        <translation>Feld {n}</translation>
+    </message>
+    <message>
+        <source>{n} health{?each: each}</source>
+        <translation>{?each:je }{n} {n?Lebenspunkt/Lebenspunkte}</translation>
+    </message>
+    <message>
+        <source>at most {n} health</source>
+        <translation>höchstens {n} Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>Move: {n}</source>
+        <translation>Bewegung: {n}</translation>
+    </message>
+    <message>
+        <source>boost {n}</source>
+        <translation>Boost {n}</translation>
+    </message>
+    <message>
+        <source>{n} {n?copy/copies}</source>
+        <translation>{n} {n?Exemplar/Exemplare}</translation>
+    </message>
+    <message>
+        <source>{n} {n?syllable/syllables}</source>
+        <translation>{n} {n?Silbe/Silben}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}.</source>
+        <translation>{first} oder {second}.</translation>
+    </message>
+    <message>
+        <source>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</source>
+        <translation>Du hast {n} {who?Helden mit je eigenen/Heldinnen mit je eigenen/Helden mit je eigenen} Lebenspunkten. Du verlierst erst, wenn {who?der letzte/die letzte/der letzte} von ihnen besiegt ist.</translation>
+    </message>
+    <message>
+        <source>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <translation>Deine {n} {noun:pl} bilden einen eigenen, verdeckt gemischten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis eine deiner Karten {noun?ihn/sie/es} ablegt.</translation>
+    </message>
+    <message>
+        <source>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</source>
+        <translation>Jede deiner Karten, die auf deinen Ablagestapel käme, wird stattdessen offen in {pile?deinen/deine/dein} {pile:acc} gelegt.</translation>
+    </message>
+    <message>
+        <source>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</source>
+        <translation>Lege nach jedem Kampf die Karte, mit der du angegriffen oder verteidigt hast, offen an das Ende {pile?deines/deiner/deines} {pile:gen} statt auf deinen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Ingredients: {list}.</source>
+        <translation>Zutaten: {list}.</translation>
+    </message>
+    <message>
+        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
+        <translation>Hat {pile?dein/deine/dein} {pile} genau {n} Silben, führe den Abschlusseffekt der letzten Karte aus und lege dann alle {pile?seine/ihre/seine} Karten ab. Hat {pile?er/sie/es} mehr, lege sie ohne Abschlusseffekt ab.</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{who} {who?maneuvers/maneuver}.</source>
+        <translation>{who} {who?führt/führen} ein Manöver aus.</translation>
+    </message>
+    <message>
+        <source>{who} {who?plays/play} a scheme.</source>
+        <translation>{who} {who?spielt/spielen} eine Planungskarte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?attacks/attack}.</source>
+        <translation>{who} {who?greift/greifen} an.</translation>
+    </message>
+    <message>
+        <source>{card} against no card.</source>
+        <translation>{card} gegen keine Karte.</translation>
+    </message>
+    <message>
+        <source>{card} against {against}.</source>
+        <translation>{card} gegen {against}.</translation>
+    </message>
+    <message>
+        <source>The value changes from {before} to {n}.</source>
+        <translation>Der Wert ändert sich von {before} auf {n}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n}.</source>
+        <translation>Der Wert von {card} ändert sich von {before} auf {n}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (boost).</source>
+        <translation>Der Wert von {card} ändert sich von {before} auf {n} (Boost).</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (ability).</source>
+        <translation>Der Wert von {card} ändert sich von {before} auf {n} (Fähigkeit).</translation>
+    </message>
+    <message>
+        <source>The value of {card} is ignored.</source>
+        <translation>Der Wert von {card} wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, {from} → {to}.</source>
+        <translation>{who}: {card}, {from} → {to}.</translation>
+    </message>
+    <message>
+        <source>{who}: 1 card, {from} → {to}.</source>
+        <translation>{who}: 1 Karte, {from} → {to}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?wins/win} the game.</source>
+        <translation>{who} {who?gewinnt/gewinnen} die Partie.</translation>
+    </message>
+    <message>
+        <source>{list} win the game.</source>
+        <translation>{list} gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {who}.</source>
+        <translation>Zug {n}: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?ends/end} the turn.</source>
+        <translation>{who} {who?beendet/beenden} den Zug.</translation>
+    </message>
+    <message>
+        <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
+        <translation>{who} {who?erhält/erhalten} {n} {n?Aktion/Aktionen}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {card}.</source>
+        <translation>{who} {who?zieht/ziehen} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} 1 card.</source>
+        <translation>{who} {who?zieht/ziehen} 1 Karte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} exhausted: no card is left to draw.</source>
+        <translation>{who} {who?ist/sind} erschöpft: Es ist keine Karte mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
+        <translation>{who} {who?wirft/werfen} {?random:zufällig }{card} ab.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
+        <translation>{who} {who?wirft/werfen} {?random:zufällig }1 Karte ab.</translation>
+    </message>
+    <message>
+        <source>{who} {who?boosts/boost} with {card}: +{n}.</source>
+        <translation>{who} {who?verstärkt/verstärken} mit {card}: +{n}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?boosts/boost}: +{n}.</source>
+        <translation>{who} {who?verstärkt/verstärken} mit Boost: +{n}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?moves/move} to {space}.</source>
+        <translation>{fighter} {fighter?bewegt/bewegen} sich auf {space}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed in {space}.</source>
+        <translation>{fighter} {fighter?wird/werden} auf {space} platziert.</translation>
+    </message>
+    <message>
+        <source>{fighter} and {target} swap spaces.</source>
+        <translation>{fighter} und {target} tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>{fighter} cannot leave this space this turn.</source>
+        <translation>{fighter} {fighter?darf/dürfen} dieses Feld in diesem Zug nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?plays/play} {card}.</source>
+        <translation>{fighter} {fighter?spielt/spielen} {card}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?attacks/attack} {target}.</source>
+        <translation>{fighter} {fighter?greift/greifen} {target:acc} an.</translation>
+    </message>
+    <message>
+        <source>{card} ({timing}).</source>
+        <translation>{card} ({timing}).</translation>
+    </message>
+    <message>
+        <source>The effects of {card} are canceled.</source>
+        <translation>Die Effekte von {card} werden aufgehoben.</translation>
+    </message>
+    <message>
+        <source>There are no effects to cancel.</source>
+        <translation>Es gibt keine Effekte aufzuheben.</translation>
+    </message>
+    <message>
+        <source>{who} {who?prevents/prevent} all combat damage.</source>
+        <translation>{who} {who?verhindert/verhindern} den gesamten Kampfschaden.</translation>
+    </message>
+    <message>
+        <source>{n} against {before}: {damage} damage. {winner} {winner?wins/win} the combat.</source>
+        <translation>{n} gegen {before}: {damage} Schaden. {winner} {winner?gewinnt/gewinnen} den Kampf.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?takes/take} {n} damage.</source>
+        <translation>{fighter} {fighter?erleidet/erleiden} {n} Schaden.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?recovers/recover} {n} health.</source>
+        <translation>{fighter} {fighter?erhält/erhalten} {n} {n?Lebenspunkt/Lebenspunkte} zurück.</translation>
+    </message>
+    <message>
+        <source>{fighter} now {fighter?has/have} {n} health.</source>
+        <translation>{fighter} {fighter?hat/haben} jetzt {n} {n?Lebenspunkt/Lebenspunkte}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} defeated.</source>
+        <translation>{fighter} {fighter?ist/sind} besiegt.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} to {space}.</source>
+        <translation>{fighter} {fighter?kehrt/kehren} auf {space} zurück.</translation>
+    </message>
+    <message>
+        <source>{who}: {token} {side}.</source>
+        <translation>{who}: {token} {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?casts/cast} {spell}.</source>
+        <translation>{who} {who?wirkt/wirken} {spell}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?turns/turn} up {side}.</source>
+        <translation>{who} {who?deckt/decken} {side} auf.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} {side}.</source>
+        <translation>{who} {who?legt/legen} {side} ab.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {side} back under the deck.</source>
+        <translation>{who} {who?legt/legen} {side} unter den Stapel zurück.</translation>
+    </message>
+    <message>
+        <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
+        <translation>{card} kommt in {pile?den/die/das} {pile:acc}: {n} {n?Silbe/Silben}.</translation>
+    </message>
+    <message>
+        <source>{card} completes the {pile}.</source>
+        <translation>{card} vollendet {pile?den/die/das} {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} the {pile}.</source>
+        <translation>{who} {who?legt/legen} {pile?den/die/das} {pile:acc} ab.</translation>
+    </message>
+    <message>
+        <source>{other} {other?looks/look} at {who:poss} hand.</source>
+        <translation>{other} {other?sieht/sehen} sich die Hand {who:von} an.</translation>
+    </message>
+    <message>
+        <source>{who} {who?reveals/reveal} {card}.</source>
+        <translation>{who} {who?deckt/decken} {card} auf.</translation>
+    </message>
+    <message>
+        <source>{who} {who?reveals/reveal} 1 card.</source>
+        <translation>{who} {who?deckt/decken} 1 Karte auf.</translation>
+    </message>
+    <message>
+        <source>{who} {who?looks/look} at {card}.</source>
+        <translation>{who} {who?sieht/sehen} sich {card} an.</translation>
+    </message>
+    <message>
+        <source>{who} {who?looks/look} at {n} {n?card/cards}.</source>
+        <translation>{who} {who?sieht/sehen} sich {n} {n?Karte/Karten} an.</translation>
+    </message>
+    <message>
+        <source>{who} {who?shuffles/shuffle} the deck.</source>
+        <translation>{who} {who?mischt/mischen} das Deck.</translation>
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message>
+        <source>[in|from|into] your hand</source>
+        <translation>[auf deiner Hand|aus deiner Hand|auf deine Hand]</translation>
+    </message>
+    <message>
+        <source>[on|from the|on] top of your deck</source>
+        <translation>[oben auf deinem Deck|oben von deinem Deck|oben auf dein Deck]</translation>
+    </message>
+    <message>
+        <source>[on|from|on] the bottom of your deck</source>
+        <translation>[unter deinem Deck|von der Unterseite deines Decks|unter dein Deck]</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your discard pile</source>
+        <translation>[in deinem Ablagestapel|aus deinem Ablagestapel|auf deinen Ablagestapel]</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your {pile}</source>
+        <translation>[in {pile?deinem/deiner/deinem} {pile:obl}|aus {pile?deinem/deiner/deinem} {pile:obl}|in {pile?deinen/deine/dein} {pile:acc}]</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your deck</source>
+        <translation>[in deinem Deck|aus deinem Deck|in dein Deck]</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>&lt;m&gt;your opponent</source>
+        <translation>&lt;m&gt;[dein|deinen|deinem|deines] Gegner[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;an opponent of your choice</source>
+        <translation>&lt;m&gt;[ein|einen|einem|eines] Gegner[|||s] deiner Wahl</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;that player</source>
+        <translation>&lt;m&gt;[dieser|diesen|diesem|dieses] Spieler[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;you</source>
+        <translation>&lt;m&gt;[du|dich|dir|deiner]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your hand</source>
+        <translation>&lt;f&gt;[deine|deine|deiner|deiner] Hand</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the hand of {who}</source>
+        <translation>&lt;f&gt;[die|die|der|der] Hand {who:gen}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;{who:poss} hand</source>
+        <translation>&lt;f&gt;[die|die|der|der] Hand {who:gen}</translation>
+    </message>
+</context>
+<context>
+    <name>prompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Choose an action: maneuver, scheme or attack ({n} left).</source>
+        <translation>Wähle eine Aktion: Manöver, Planung oder Angriff (noch {n}).</translation>
+    </message>
+    <message>
+        <source>Move your fighters, each once, in any order.</source>
+        <translation>Bewege deine Kämpfer, jeden einmal, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Choose who moves and where.</source>
+        <translation>Wähle, wer sich wohin bewegt.</translation>
+    </message>
+    <message>
+        <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
+        <translation>{attacker} {attacker?greift/greifen} {defender:acc} an. Wähle eine Karte zur Verteidigung oder keine.</translation>
+    </message>
+    <message>
+        <source>Discard down to {n} cards: choose a card.</source>
+        <translation>Behalte höchstens {n} Karten: Wähle eine, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Wähle eine Karte, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Choose a fighter.</source>
+        <translation>Wähle einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>Choose a space.</source>
+        <translation>Wähle ein Feld.</translation>
+    </message>
+    <message>
+        <source>Do you want to do this?</source>
+        <translation>Möchtest du das tun?</translation>
+    </message>
+    <message>
+        <source>You may discard a card to boost your move.</source>
+        <translation>Du darfst eine Karte abwerfen, um deine Bewegung mit Boost zu verstärken.</translation>
+    </message>
+    <message>
+        <source>You may play a card face down to boost your attack.</source>
+        <translation>Du darfst eine Karte verdeckt spielen, um deinen Angriff mit Boost zu verstärken.</translation>
+    </message>
+    <message>
+        <source>You may discard a card to boost this card.</source>
+        <translation>Du darfst eine Karte abwerfen, um diese Karte mit Boost zu verstärken.</translation>
+    </message>
+    <message>
+        <source>Place your fighters on the battlefield.</source>
+        <translation>Platziere deine Kämpfer auf dem Schlachtfeld.</translation>
+    </message>
+    <message>
+        <source>Choose a space for the fighter that returns.</source>
+        <translation>Wähle ein Feld für den Kämpfer, der zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>Choose a space to place the fighter in.</source>
+        <translation>Wähle ein Feld, auf dem der Kämpfer platziert wird.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you take, then the order of the others: the first one goes deepest.</source>
+        <translation>Wähle die Karten, die du nimmst, dann die Reihenfolge der anderen: Die erste liegt am tiefsten.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>Wie viele Karten ziehst du?</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Wähle einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose a spell.</source>
+        <translation>Wähle einen Zauberspruch.</translation>
+    </message>
+    <message>
+        <source>Choose an option.</source>
+        <translation>Wähle eine Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>{card}: {effect} {text}</source>
+        <translation>{card}: {effect} {text}</translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation>{card}: {text}</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} an action.</source>
+        <translation>{who} {who?wählt/wählen} eine Aktion.</translation>
+    </message>
+    <message>
+        <source>{who} {who?decides/decide} on a boost.</source>
+        <translation>{who} {who?entscheidet/entscheiden} über einen Boost.</translation>
+    </message>
+    <message>
+        <source>{who} {who?moves/move} fighters.</source>
+        <translation>{who} {who?bewegt/bewegen} Kämpfer.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} fighters.</source>
+        <translation>{who} {who?platziert/platzieren} Kämpfer.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a defense.</source>
+        <translation>{who} {who?wählt/wählen} eine Verteidigung.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card to discard.</source>
+        <translation>{who} {who?wählt/wählen} eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card.</source>
+        <translation>{who} {who?wählt/wählen} eine Karte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a fighter.</source>
+        <translation>{who} {who?wählt/wählen} einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a space.</source>
+        <translation>{who} {who?wählt/wählen} ein Feld.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} an option.</source>
+        <translation>{who} {who?wählt/wählen} eine Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>{who} {who?decides/decide}.</source>
+        <translation>{who} {who?entscheidet/entscheiden}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>This is allowed.</source>
+        <translation>Das ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Another decision must be answered first.</source>
+        <translation>Zuerst ist eine andere Entscheidung zu treffen.</translation>
+    </message>
+    <message>
+        <source>Only your own fighters act for you.</source>
+        <translation>Nur deine eigenen Kämpfer handeln für dich.</translation>
+    </message>
+    <message>
+        <source>A defeated fighter cannot act.</source>
+        <translation>Ein besiegter Kämpfer kann nicht handeln.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Du hast diese Karte nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Only a scheme card can be played as a scheme.</source>
+        <translation>Nur eine Planungskarte kann als Planung gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Only attack and versatile cards can be used to attack.</source>
+        <translation>Nur mit Angriffskarten und vielseitigen Karten kann angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>Only defense and versatile cards can be used to defend.</source>
+        <translation>Nur mit Verteidigungskarten und vielseitigen Karten kann verteidigt werden.</translation>
+    </message>
+    <message>
+        <source>This card may not be played by this fighter.</source>
+        <translation>Dieser Kämpfer darf diese Karte nicht spielen.</translation>
+    </message>
+    <message>
+        <source>A defeated fighter cannot be a target.</source>
+        <translation>Ein besiegter Kämpfer kann kein Ziel sein.</translation>
+    </message>
+    <message>
+        <source>Only opposing fighters are targets.</source>
+        <translation>Nur gegnerische Kämpfer sind Ziele.</translation>
+    </message>
+    <message>
+        <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
+        <translation>Das Ziel ist weder benachbart noch, bei einem Fernkämpfer, in einer gemeinsamen Zone.</translation>
+    </message>
+    <message>
+        <source>This fighter cannot leave its space this turn.</source>
+        <translation>Dieser Kämpfer darf sein Feld in diesem Zug nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>Each fighter moves at most once.</source>
+        <translation>Jeder Kämpfer bewegt sich höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>Dieses Feld ist besetzt.</translation>
+    </message>
+    <message>
+        <source>This space is out of reach: too far, or opposing fighters are in the way.</source>
+        <translation>Dieses Feld ist außer Reichweite: zu weit, oder gegnerische Kämpfer stehen im Weg.</translation>
+    </message>
+    <message>
+        <source>The text does not allow this space.</source>
+        <translation>Der Text erlaubt dieses Feld nicht.</translation>
+    </message>
+    <message>
+        <source>This is not among the things that can be chosen now.</source>
+        <translation>Das gehört nicht zu dem, was jetzt gewählt werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>spaces</name>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in {whom?seiner/ihrer/seiner/ihrer} Zone</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in derselben Zone wie {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in derselben Zone wie {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }zu {whom:dat} benachbarte[s|s|n|n] Feld[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in einer Zone, in der sich {none} befindet,</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in einer Zone ohne {whom:acc}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }dazu benachbarte[s|s|n|n] Feld[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }zum gewählten Feld benachbarte[s|s|n|n] Feld[|||s]</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s]</translation>
+    </message>
+</context>
+<context>
+    <name>units</name>
+    <message>
+        <source>{n} {n?card/cards}</source>
+        <translation>{n} {n?Karte/Karten}</translation>
+    </message>
+    <message>
+        <source>{n} random {n?card/cards}</source>
+        <translation>{n} {n?zufällige Karte/zufällige Karten}</translation>
+    </message>
+    <message>
+        <source>{n} additional {n?card/cards}</source>
+        <translation>{n} {n?zusätzliche Karte/zusätzliche Karten}</translation>
+    </message>
+    <message>
+        <source>that many cards</source>
+        <translation>ebenso viele Karten</translation>
+    </message>
+    <message>
+        <source>{n} damage</source>
+        <translation>{n} Schaden</translation>
+    </message>
+    <message>
+        <source>{n} health</source>
+        <translation>{n} {n?Lebenspunkt/Lebenspunkte}</translation>
+    </message>
+    <message>
+        <source>{n} {n?space/spaces}</source>
+        <translation>{n} {n?Feld/Felder}</translation>
+    </message>
+    <message>
+        <source>{n} {n?action/actions}</source>
+        <translation>{n} {n?Aktion/Aktionen}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>abilities</name>
+    <message>
+        <source>when your fighters are placed at the start of the game, {then}</source>
+        <translation>when your fighters are placed at the start of the game, {then}</translation>
+    </message>
+    <message>
+        <source>when your fighters are placed at the start of the game, if {condition}, {then}</source>
+        <translation>when your fighters are placed at the start of the game, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>at the start of your turn, {then}</source>
+        <translation>at the start of your turn, {then}</translation>
+    </message>
+    <message>
+        <source>at the start of your turn, if {condition}, {then}</source>
+        <translation>at the start of your turn, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>at the end of your turn, {then}</source>
+        <translation>at the end of your turn, {then}</translation>
+    </message>
+    <message>
+        <source>at the end of your turn, if {condition}, {then}</source>
+        <translation>at the end of your turn, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, before moving your fighters, {then}</source>
+        <translation>when you maneuver, before moving your fighters, {then}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, before moving your fighters, if {condition}, {then}</source>
+        <translation>when you maneuver, before moving your fighters, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when you attack, {then}</source>
+        <translation>when you attack, {then}</translation>
+    </message>
+    <message>
+        <source>when you attack, if {condition}, {then}</source>
+        <translation>when you attack, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when {who} {who?attacks/attack}, {then}</source>
+        <translation>when {who} {who?attacks/attack}, {then}</translation>
+    </message>
+    <message>
+        <source>when one of your fighters is attacked, before you choose a card, {then}</source>
+        <translation>when one of your fighters is attacked, before you choose a card, {then}</translation>
+    </message>
+    <message>
+        <source>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</source>
+        <translation>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after each of your combats, {then}</source>
+        <translation>after each of your combats, {then}</translation>
+    </message>
+    <message>
+        <source>after each of your combats, if {condition}, {then}</source>
+        <translation>after each of your combats, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after you attack, {then}</source>
+        <translation>after you attack, {then}</translation>
+    </message>
+    <message>
+        <source>after you attack, if {condition}, {then}</source>
+        <translation>after you attack, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after {who} {who?attacks/attack}, {then}</source>
+        <translation>after {who} {who?attacks/attack}, {then}</translation>
+    </message>
+    <message>
+        <source>after you play a scheme, {then}</source>
+        <translation>after you play a scheme, {then}</translation>
+    </message>
+    <message>
+        <source>after you play a scheme, if {condition}, {then}</source>
+        <translation>after you play a scheme, if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of your attacks{per}</source>
+        <translation>add {amount} to the value of your attacks{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who:poss} attacks{per}</source>
+        <translation>add {amount} to the value of {who:poss} attacks{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of your defenses{per}</source>
+        <translation>add {amount} to the value of your defenses{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who:poss} defenses{per}</source>
+        <translation>add {amount} to the value of {who:poss} defenses{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to your move value{per}</source>
+        <translation>when you maneuver, add {amount} to your move value{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to {who:poss} move value{per}</source>
+        <translation>when you maneuver, add {amount} to {who:poss} move value{per}</translation>
+    </message>
+    <message>
+        <source>draw {cards}{per} each time you maneuver</source>
+        <translation>draw {cards}{per} each time you maneuver</translation>
+    </message>
+    <message>
+        <source>[your fighters may|your fighters may] move through opposing fighters</source>
+        <translation>[your fighters may|your fighters may] move through opposing fighters</translation>
+    </message>
+    <message>
+        <source>[{who} may|{who} may] move through opposing fighters</source>
+        <translation>[{who} may|{who} may] move through opposing fighters</translation>
+    </message>
+    <message>
+        <source>[your fighters take|your fighters take] no damage other than combat damage</source>
+        <translation>[your fighters take|your fighters take] no damage other than combat damage</translation>
+    </message>
+    <message>
+        <source>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</source>
+        <translation>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</translation>
+    </message>
+    <message>
+        <source>while {condition}, {then}</source>
+        <translation>while {condition}, {then}</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maneuver</translation>
+    </message>
+    <message>
+        <source>{fighter}: play {card}</source>
+        <translation>{fighter}: play {card}</translation>
+    </message>
+    <message>
+        <source>{fighter}: attack {target} with {card}</source>
+        <translation>{fighter}: attack {target} with {card}</translation>
+    </message>
+    <message>
+        <source>Boost with {card}</source>
+        <translation>Boost with {card}</translation>
+    </message>
+    <message>
+        <source>No boost</source>
+        <translation>No boost</translation>
+    </message>
+    <message>
+        <source>{fighter}: move to {space}</source>
+        <translation>{fighter}: move to {space}</translation>
+    </message>
+    <message>
+        <source>{fighter}: place in {space}</source>
+        <translation>{fighter}: place in {space}</translation>
+    </message>
+    <message>
+        <source>Defend with {card}</source>
+        <translation>Defend with {card}</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Discard {card}</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Discard nothing</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>No card</translation>
+    </message>
+    <message>
+        <source>No fighter</source>
+        <translation>No fighter</translation>
+    </message>
+    <message>
+        <source>{space}</source>
+        <translation>{space}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>amounts</name>
+    <message>
+        <source> for each {?other:other }{?tagged:{tag} }{?named:{card} }card {in}</source>
+        <translation> for each {?other:other }{?tagged:{tag} }{?named:{card} }card {in}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of {?other:other }{?tagged:{tag} }{?named:{card} }cards {in}</source>
+        <translation>&lt;n&gt;the number of {?other:other }{?tagged:{tag} }{?named:{card} }cards {in}</translation>
+    </message>
+    <message>
+        <source> for each point of combat damage dealt</source>
+        <translation> for each point of combat damage dealt</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the combat damage dealt</source>
+        <translation>&lt;n&gt;the combat damage dealt</translation>
+    </message>
+    <message>
+        <source> for each point of boost on {card}</source>
+        <translation> for each point of boost on {card}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;its boost</source>
+        <translation>&lt;n&gt;its boost</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the boost of {card}</source>
+        <translation>&lt;n&gt;the boost of {card}</translation>
+    </message>
+    <message>
+        <source> for each of those cards</source>
+        <translation> for each of those cards</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of those cards</source>
+        <translation>&lt;n&gt;the number of those cards</translation>
+    </message>
+    <message>
+        <source> for each different ingredient in your {pile}</source>
+        <translation> for each different ingredient in your {pile}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of different ingredients in your {pile}</source>
+        <translation>&lt;n&gt;the number of different ingredients in your {pile}</translation>
+    </message>
+    <message>
+        <source> for each different zone {who} {who?is/are} in</source>
+        <translation> for each different zone {who} {who?is/are} in</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of different zones {who} {who?is/are} in</source>
+        <translation>&lt;n&gt;the number of different zones {who} {who?is/are} in</translation>
+    </message>
+    <message>
+        <source> for {each}</source>
+        <translation> for {each}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of {who}</source>
+        <translation>&lt;n&gt;the number of {who}</translation>
+    </message>
+    <message>
+        <source> if {who} {who?is/are} not defeated</source>
+        <translation> if {who} {who?is/are} not defeated</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;1 if {who} {who?is/are} not defeated, 0 otherwise</source>
+        <translation>&lt;n&gt;1 if {who} {who?is/are} not defeated, 0 otherwise</translation>
+    </message>
+    <message>
+        <source> for each of your discarded {noun:pl}</source>
+        <translation> for each of your discarded {noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of your discarded {noun:pl}</source>
+        <translation>&lt;n&gt;the number of your discarded {noun:pl}</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>&lt;n&gt;the discarded card</source>
+        <translation>&lt;n&gt;the discarded card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the revealed card</source>
+        <translation>&lt;n&gt;the revealed card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the chosen card</source>
+        <translation>&lt;n&gt;the chosen card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;that card</source>
+        <translation>&lt;n&gt;that card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your opponent’s card</source>
+        <translation>&lt;n&gt;your opponent’s card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;1 card {from}</source>
+        <translation>&lt;n&gt;1 card {from}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the first card {in}</source>
+        <translation>&lt;n&gt;the first card {in}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;any number of cards {from}</source>
+        <translation>&lt;p&gt;any number of cards {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;all {tag} cards {from}</source>
+        <translation>&lt;p&gt;all {tag} cards {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;all cards {from}</source>
+        <translation>&lt;p&gt;all cards {from}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;this card</source>
+        <translation>&lt;n&gt;this card</translation>
+    </message>
+</context>
+<context>
+    <name>conditions</name>
+    <message>
+        <source>you won the combat</source>
+        <translation>you won the combat</translation>
+    </message>
+    <message>
+        <source>you lost the combat</source>
+        <translation>you lost the combat</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} adjacent to {whom}</source>
+        <translation>{who} {who?is/are} adjacent to {whom}</translation>
+    </message>
+    <message>
+        <source>{who} began this turn in another space</source>
+        <translation>{who} began this turn in another space</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} a hero</source>
+        <translation>{who} {who?is/are} a hero</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} {name}</source>
+        <translation>{who} {who?is/are} {name}</translation>
+    </message>
+    <message>
+        <source>your opponent played an attack card</source>
+        <translation>your opponent played an attack card</translation>
+    </message>
+    <message>
+        <source>your opponent played a defense card</source>
+        <translation>your opponent played a defense card</translation>
+    </message>
+    <message>
+        <source>your opponent played a versatile card</source>
+        <translation>your opponent played a versatile card</translation>
+    </message>
+    <message>
+        <source>your opponent played a scheme card</source>
+        <translation>your opponent played a scheme card</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} not defeated and {who?has/have} {n} health or less</source>
+        <translation>{who} {who?is/are} not defeated and {who?has/have} {n} health or less</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} not {where}</source>
+        <translation>{who} {who?is/are} not {where}</translation>
+    </message>
+    <message>
+        <source>{who} is {where}</source>
+        <translation>{who} is {where}</translation>
+    </message>
+    <message>
+        <source>{who} took damage this turn</source>
+        <translation>{who} took damage this turn</translation>
+    </message>
+    <message>
+        <source>your {token} is {side}</source>
+        <translation>your {token} is {side}</translation>
+    </message>
+    <message>
+        <source>at least one fighter is defeated this way</source>
+        <translation>at least one fighter is defeated this way</translation>
+    </message>
+    <message>
+        <source>in {whom:poss} zone</source>
+        <translation>in {whom:poss} zone</translation>
+    </message>
+    <message>
+        <source>in the same zone as {whom}</source>
+        <translation>in the same zone as {whom}</translation>
+    </message>
+    <message>
+        <source>adjacent to {whom}</source>
+        <translation>adjacent to {whom}</translation>
+    </message>
+    <message>
+        <source>on the battlefield</source>
+        <translation>on the battlefield</translation>
+    </message>
+</context>
+<context>
+    <name>diagnostics</name>
+    <message>
+        <source>; did you mean {0}?</source>
+        <translation>; did you mean {0}?</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>warning</translation>
+    </message>
+    <message>
+        <source>{0}: {1} [{2}]</source>
+        <translation>{0}: {1} [{2}]</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>there is no such file</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file</source>
+        <translation>this is a directory, not a file</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>this is a device or a pipe, not a file</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {0}</source>
+        <translation>the file cannot be read: {0}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {0} bytes</source>
+        <translation>the file is larger than {0} bytes</translation>
+    </message>
+    <message>
+        <source>the file cannot be written and was left as it was: {0}</source>
+        <translation>the file cannot be written and was left as it was: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing in this text</source>
+        <translation>there is nothing in this text</translation>
+    </message>
+    <message>
+        <source>the text is longer than {0} bytes</source>
+        <translation>the text is longer than {0} bytes</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</source>
+        <translation>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</translation>
+    </message>
+    <message>
+        <source>the text begins with a byte order mark: save it as UTF-8 without BOM</source>
+        <translation>the text begins with a byte order mark: save it as UTF-8 without BOM</translation>
+    </message>
+    <message>
+        <source>lists and objects are nested more than {0} deep</source>
+        <translation>lists and objects are nested more than {0} deep</translation>
+    </message>
+    <message>
+        <source>the text ends before what was opened at line {0}, column {1} is closed</source>
+        <translation>the text ends before what was opened at line {0}, column {1} is closed</translation>
+    </message>
+    <message>
+        <source>a value is expected here, not {0}</source>
+        <translation>a value is expected here, not {0}</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is expected here, not {0}</source>
+        <translation>a key in double quotes is expected here, not {0}</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; is expected after the key, not {0}</source>
+        <translation>&quot;:&quot; is expected after the key, not {0}</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;{1}&quot; is expected here, not {0}</source>
+        <translation>&quot;,&quot; or &quot;{1}&quot; is expected here, not {0}</translation>
+    </message>
+    <message>
+        <source>there must be no comma after the last entry</source>
+        <translation>there must be no comma after the last entry</translation>
+    </message>
+    <message>
+        <source>the text goes on with {0} after its end</source>
+        <translation>the text goes on with {0} after its end</translation>
+    </message>
+    <message>
+        <source>JSON has no comments</source>
+        <translation>JSON has no comments</translation>
+    </message>
+    <message>
+        <source>the word {0} is unknown: put texts in double quotes</source>
+        <translation>the word {0} is unknown: put texts in double quotes</translation>
+    </message>
+    <message>
+        <source>{0} is not written as a number in JSON</source>
+        <translation>{0} is not written as a number in JSON</translation>
+    </message>
+    <message>
+        <source>the number {0} is too large or too small</source>
+        <translation>the number {0} is too large or too small</translation>
+    </message>
+    <message>
+        <source>{0} is not an escape of JSON</source>
+        <translation>{0} is not an escape of JSON</translation>
+    </message>
+    <message>
+        <source>{0} is half of a surrogate pair</source>
+        <translation>{0} is half of a surrogate pair</translation>
+    </message>
+    <message>
+        <source>the control character {0} must be escaped, or the closing quote is missing</source>
+        <translation>the control character {0} must be escaped, or the closing quote is missing</translation>
+    </message>
+    <message>
+        <source>the key {0} is used a second time; the first is at line {1}</source>
+        <translation>the key {0} is used a second time; the first is at line {1}</translation>
+    </message>
+    <message>
+        <source>the format must be {0}, not {1}</source>
+        <translation>the format must be {0}, not {1}</translation>
+    </message>
+    <message>
+        <source>version {0} is unknown: this program reads version {1}</source>
+        <translation>version {0} is unknown: this program reads version {1}</translation>
+    </message>
+    <message>
+        <source>the key {0} is unknown here</source>
+        <translation>the key {0} is unknown here</translation>
+    </message>
+    <message>
+        <source>the key {0} is missing</source>
+        <translation>the key {0} is missing</translation>
+    </message>
+    <message>
+        <source>this must be of the type {0}, not {1}</source>
+        <translation>this must be of the type {0}, not {1}</translation>
+    </message>
+    <message>
+        <source>this list must have {0} entries, not {1}</source>
+        <translation>this list must have {0} entries, not {1}</translation>
+    </message>
+    <message>
+        <source>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</source>
+        <translation>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</translation>
+    </message>
+    <message>
+        <source>the id {0} is used already by {1}</source>
+        <translation>the id {0} is used already by {1}</translation>
+    </message>
+    <message>
+        <source>the text in the language {0} is missing</source>
+        <translation>the text in the language {0} is missing</translation>
+    </message>
+    <message>
+        <source>this text has {0} characters; at most {1} are allowed</source>
+        <translation>this text has {0} characters; at most {1} are allowed</translation>
+    </message>
+    <message>
+        <source>the text {0} contains a control character</source>
+        <translation>the text {0} contains a control character</translation>
+    </message>
+    <message>
+        <source>the board must be between {0} and {1} wide and high</source>
+        <translation>the board must be between {0} and {1} wide and high</translation>
+    </message>
+    <message>
+        <source>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</source>
+        <translation>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</translation>
+    </message>
+    <message>
+        <source>the colour {0} must be written as &quot;#rrggbb&quot;</source>
+        <translation>the colour {0} must be written as &quot;#rrggbb&quot;</translation>
+    </message>
+    <message>
+        <source>there is no pattern {0}</source>
+        <translation>there is no pattern {0}</translation>
+    </message>
+    <message>
+        <source>the letter of a zone must be one of A to Z, not {0}</source>
+        <translation>the letter of a zone must be one of A to Z, not {0}</translation>
+    </message>
+    <message>
+        <source>the letter {0} is used already by the zone {1}</source>
+        <translation>the letter {0} is used already by the zone {1}</translation>
+    </message>
+    <message>
+        <source>the zone {0} looks like the zone {1}: choose another colour</source>
+        <translation>the zone {0} looks like the zone {1}: choose another colour</translation>
+    </message>
+    <message>
+        <source>no space is in the zone {0}</source>
+        <translation>no space is in the zone {0}</translation>
+    </message>
+    <message>
+        <source>a battlefield has at most {0} zones, not {1}</source>
+        <translation>a battlefield has at most {0} zones, not {1}</translation>
+    </message>
+    <message>
+        <source>a battlefield has at most {0} spaces, not {1}</source>
+        <translation>a battlefield has at most {0} spaces, not {1}</translation>
+    </message>
+    <message>
+        <source>the space {0} lies outside the board</source>
+        <translation>the space {0} lies outside the board</translation>
+    </message>
+    <message>
+        <source>the spaces {0} and {1} are too close: their centres should be at least {2} apart</source>
+        <translation>the spaces {0} and {1} are too close: their centres should be at least {2} apart</translation>
+    </message>
+    <message>
+        <source>the space {0} is in no zone</source>
+        <translation>the space {0} is in no zone</translation>
+    </message>
+    <message>
+        <source>the space {0} is in more than {1} zones</source>
+        <translation>the space {0} is in more than {1} zones</translation>
+    </message>
+    <message>
+        <source>the space {0} names the zone {1} twice</source>
+        <translation>the space {0} names the zone {1} twice</translation>
+    </message>
+    <message>
+        <source>there is no zone {0}</source>
+        <translation>there is no zone {0}</translation>
+    </message>
+    <message>
+        <source>there is no space {0}</source>
+        <translation>there is no space {0}</translation>
+    </message>
+    <message>
+        <source>a line joins the space {0} to itself</source>
+        <translation>a line joins the space {0} to itself</translation>
+    </message>
+    <message>
+        <source>the spaces {0} and {1} are joined already</source>
+        <translation>the spaces {0} and {1} are joined already</translation>
+    </message>
+    <message>
+        <source>the line from {0} to {1} crosses the line from {2} to {3}</source>
+        <translation>the line from {0} to {1} crosses the line from {2} to {3}</translation>
+    </message>
+    <message>
+        <source>the line from {0} to {1} passes over the space {2}</source>
+        <translation>the line from {0} to {1} passes over the space {2}</translation>
+    </message>
+    <message>
+        <source>the space {0} cannot be reached from the others</source>
+        <translation>the space {0} cannot be reached from the others</translation>
+    </message>
+    <message>
+        <source>a battlefield has two or four start spaces, not {0}</source>
+        <translation>a battlefield has two or four start spaces, not {0}</translation>
+    </message>
+    <message>
+        <source>the space {0} is already start space {1}</source>
+        <translation>the space {0} is already start space {1}</translation>
+    </message>
+    <message>
+        <source>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</source>
+        <translation>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</translation>
+    </message>
+    <message>
+        <source>there is no word {0} of the sort {1}</source>
+        <translation>there is no word {0} of the sort {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
+        <translation>{0} is a word of the sort {1}; one of the sort {2} is expected here</translation>
+    </message>
+    <message>
+        <source>the word {0} must be the first key of its object</source>
+        <translation>the word {0} must be the first key of its object</translation>
+    </message>
+    <message>
+        <source>the word {0} needs the operand {1}</source>
+        <translation>the word {0} needs the operand {1}</translation>
+    </message>
+    <message>
+        <source>the word {0} has no operand {1}</source>
+        <translation>the word {0} has no operand {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not known here: it must be one of {1}</source>
+        <translation>{0} is not known here: it must be one of {1}</translation>
+    </message>
+    <message>
+        <source>there is no card type {0}</source>
+        <translation>there is no card type {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no fighter {0}</source>
+        <translation>this deck has no fighter {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no card {0}</source>
+        <translation>this deck has no card {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no tag {0}</source>
+        <translation>this deck has no tag {0}</translation>
+    </message>
+    <message>
+        <source>the token of this deck has no side {0}</source>
+        <translation>the token of this deck has no side {0}</translation>
+    </message>
+    <message>
+        <source>the pile of this deck has no ingredient {0}</source>
+        <translation>the pile of this deck has no ingredient {0}</translation>
+    </message>
+    <message>
+        <source>{0} has a meaning only in a deck with {1}</source>
+        <translation>{0} has a meaning only in a deck with {1}</translation>
+    </message>
+    <message>
+        <source>this must be between {0} and {1}, not {2}</source>
+        <translation>this must be between {0} and {1}, not {2}</translation>
+    </message>
+    <message>
+        <source>a deck needs at least one hero</source>
+        <translation>a deck needs at least one hero</translation>
+    </message>
+    <message>
+        <source>the hero {0} must stand before the sidekicks</source>
+        <translation>the hero {0} must stand before the sidekicks</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} fighters, not {1}</source>
+        <translation>a deck has at most {0} fighters, not {1}</translation>
+    </message>
+    <message>
+        <source>this deck has several fighters {0}: say which of them</source>
+        <translation>this deck has several fighters {0}: say which of them</translation>
+    </message>
+    <message>
+        <source>what comes in numbers needs its plural in the language {0}</source>
+        <translation>what comes in numbers needs its plural in the language {0}</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} different cards, not {1}</source>
+        <translation>a deck has at most {0} different cards, not {1}</translation>
+    </message>
+    <message>
+        <source>a deck has {0} cards, but the copies add up to {1}</source>
+        <translation>a deck has {0} cards, but the copies add up to {1}</translation>
+    </message>
+    <message>
+        <source>the name {0} is used already by the card {1}</source>
+        <translation>the name {0} is used already by the card {1}</translation>
+    </message>
+    <message>
+        <source>a scheme card has no value</source>
+        <translation>a scheme card has no value</translation>
+    </message>
+    <message>
+        <source>a card of the type {0} needs a value</source>
+        <translation>a card of the type {0} needs a value</translation>
+    </message>
+    <message>
+        <source>a card of the type {0} has no {1}</source>
+        <translation>a card of the type {0} has no {1}</translation>
+    </message>
+    <message>
+        <source>in a deck with a verse every combat card needs its syllables</source>
+        <translation>in a deck with a verse every combat card needs its syllables</translation>
+    </message>
+    <message>
+        <source>this list says nothing: fill it or leave it out</source>
+        <translation>this list says nothing: fill it or leave it out</translation>
+    </message>
+    <message>
+        <source>this list has at most {0} entries, not {1}</source>
+        <translation>this list has at most {0} entries, not {1}</translation>
+    </message>
+    <message>
+        <source>a list has at most {0} statements, not {1}</source>
+        <translation>a list has at most {0} statements, not {1}</translation>
+    </message>
+    <message>
+        <source>this is nested more than {0} deep</source>
+        <translation>this is nested more than {0} deep</translation>
+    </message>
+    <message>
+        <source>a choice has at least 2 and at most {0} options, not {1}</source>
+        <translation>a choice has at least 2 and at most {0} options, not {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be chosen: there are only {1}</source>
+        <translation>{0} cannot be chosen: there are only {1}</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} words of the sort {1}, not {2}</source>
+        <translation>a deck has at most {0} words of the sort {1}, not {2}</translation>
+    </message>
+    <message>
+        <source>the word {0} has a meaning only in a combat</source>
+        <translation>the word {0} has a meaning only in a combat</translation>
+    </message>
+    <message>
+        <source>the word {0} has a meaning only on a card that is played</source>
+        <translation>the word {0} has a meaning only on a card that is played</translation>
+    </message>
+    <message>
+        <source>the word {0} comes too early: this is not settled yet</source>
+        <translation>the word {0} comes too early: this is not settled yet</translation>
+    </message>
+    <message>
+        <source>the word {0} comes too late: the combat is settled already</source>
+        <translation>the word {0} comes too late: the combat is settled already</translation>
+    </message>
+    <message>
+        <source>nothing before the word {0} says which one is meant: one of {1} must come first</source>
+        <translation>nothing before the word {0} says which one is meant: one of {1} must come first</translation>
+    </message>
+    <message>
+        <source>this never happens, because of the word {0} before it</source>
+        <translation>this never happens, because of the word {0} before it</translation>
+    </message>
+    <message>
+        <source>no card of this deck carries {0}</source>
+        <translation>no card of this deck carries {0}</translation>
+    </message>
+    <message>
+        <source>there is no battlefield {0}</source>
+        <translation>there is no battlefield {0}</translation>
+    </message>
+    <message>
+        <source>there is no deck {0}</source>
+        <translation>there is no deck {0}</translation>
+    </message>
+    <message>
+        <source>this game cannot be played: {0}</source>
+        <translation>this game cannot be played: {0}</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to 9223372036854775807, not {0}</source>
+        <translation>a seed is a whole number from 0 to 9223372036854775807, not {0}</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from {0} to {1}, not {2}</source>
+        <translation>this must be a whole number from {0} to {1}, not {2}</translation>
+    </message>
+    <message>
+        <source>this position is impossible: {0}</source>
+        <translation>this position is impossible: {0}</translation>
+    </message>
+    <message>
+        <source>the battlefield or a deck is not the same as when this game was played</source>
+        <translation>the battlefield or a deck is not the same as when this game was played</translation>
+    </message>
+    <message>
+        <source>action {0} cannot be understood: {1}</source>
+        <translation>action {0} cannot be understood: {1}</translation>
+    </message>
+    <message>
+        <source>action {0}, {1}, is not allowed: {2} ({3})</source>
+        <translation>action {0}, {1}, is not allowed: {2} ({3})</translation>
+    </message>
+    <message>
+        <source>the game is over before action {0}, {1}</source>
+        <translation>the game is over before action {0}, {1}</translation>
+    </message>
+    <message>
+        <source>the game ends in another state than the record says: its hash is {0}, not {1}</source>
+        <translation>the game ends in another state than the record says: its hash is {0}, not {1}</translation>
+    </message>
+    <message>
+        <source>the record says that the winners are {0}, but they are {1}</source>
+        <translation>the record says that the winners are {0}, but they are {1}</translation>
+    </message>
+</context>
+<context>
+    <name>effects</name>
+    <message>
+        <source>let you {what}</source>
+        <translation>let you {what}</translation>
+    </message>
+    <message>
+        <source>have {who} {what}</source>
+        <translation>have {who} {what}</translation>
+    </message>
+    <message>
+        <source>if {condition}, {then}</source>
+        <translation>if {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>if {condition} and {other}, {both}</source>
+        <translation>if {condition} and {other}, {both}</translation>
+    </message>
+    <message>
+        <source>{else}. If {condition}, {then} instead</source>
+        <translation>{else}. If {condition}, {then} instead</translation>
+    </message>
+    <message>
+        <source>if {condition}, {then}. Otherwise, {else}</source>
+        <translation>if {condition}, {then}. Otherwise, {else}</translation>
+    </message>
+    <message>
+        <source>[|{what}|you may {what}]</source>
+        <translation>[|{what}|you may {what}]</translation>
+    </message>
+    <message>
+        <source>[|{what}|{who} may {what}]</source>
+        <translation>[|{what}|{who} may {what}]</translation>
+    </message>
+    <message>
+        <source>[|do the following: {what:main}|you may do the following: {what:main}]</source>
+        <translation>[|do the following: {what:main}|you may do the following: {what:main}]</translation>
+    </message>
+    <message>
+        <source>[|choose the following: {what:main}|{who} may choose the following: {what:main}]</source>
+        <translation>[|choose the following: {what:main}|{who} may choose the following: {what:main}]</translation>
+    </message>
+    <message>
+        <source>[|do the following up to {n} times: {what:main}|you may do the following up to {n} times: {what:main}]</source>
+        <translation>[|do the following up to {n} times: {what:main}|you may do the following up to {n} times: {what:main}]</translation>
+    </message>
+    <message>
+        <source>[|do the following up to {n} times: {what:main}|{who} may choose the following up to {n} times: {what:main}]</source>
+        <translation>[|do the following up to {n} times: {what:main}|{who} may choose the following up to {n} times: {what:main}]</translation>
+    </message>
+    <message>
+        <source>{before}. If you do, {then}</source>
+        <translation>{before}. If you do, {then}</translation>
+    </message>
+    <message>
+        <source>{before}. If they do, {then}</source>
+        <translation>{before}. If they do, {then}</translation>
+    </message>
+    <message>
+        <source>{before}. Otherwise, {otherwise}</source>
+        <translation>{before}. Otherwise, {otherwise}</translation>
+    </message>
+    <message>
+        <source>{before}. If you do not, {otherwise}</source>
+        <translation>{before}. If you do not, {otherwise}</translation>
+    </message>
+    <message>
+        <source>{before}. If they do not, {otherwise}</source>
+        <translation>{before}. If they do not, {otherwise}</translation>
+    </message>
+    <message>
+        <source>put {cards} {places}</source>
+        <translation>put {cards} {places}</translation>
+    </message>
+    <message>
+        <source>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</source>
+        <translation>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</translation>
+    </message>
+    <message>
+        <source>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</source>
+        <translation>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</translation>
+    </message>
+    <message>
+        <source>[discard|discard|{who} discards] {amount}{per}</source>
+        <translation>[discard|discard|{who} discards] {amount}{per}</translation>
+    </message>
+    <message>
+        <source>discard the top {n?card/{n} cards} of your deck</source>
+        <translation>discard the top {n?card/{n} cards} of your deck</translation>
+    </message>
+    <message>
+        <source>discard 1 card from the top of your deck{per}</source>
+        <translation>discard 1 card from the top of your deck{per}</translation>
+    </message>
+    <message>
+        <source>look at {hand}</source>
+        <translation>look at {hand}</translation>
+    </message>
+    <message>
+        <source>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</source>
+        <translation>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</translation>
+    </message>
+    <message>
+        <source>take the top {n?card/{n} cards} of your deck into your hand</source>
+        <translation>take the top {n?card/{n} cards} of your deck into your hand</translation>
+    </message>
+    <message>
+        <source>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</source>
+        <translation>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</translation>
+    </message>
+    <message>
+        <source>look at the top card of your deck</source>
+        <translation>look at the top card of your deck</translation>
+    </message>
+    <message>
+        <source>reveal the top card of your deck</source>
+        <translation>reveal the top card of your deck</translation>
+    </message>
+    <message>
+        <source>return {cards} to your hand</source>
+        <translation>return {cards} to your hand</translation>
+    </message>
+    <message>
+        <source>return {cards} to its owner’s hand</source>
+        <translation>return {cards} to its owner’s hand</translation>
+    </message>
+    <message>
+        <source>return it to its owner’s hand</source>
+        <translation>return it to its owner’s hand</translation>
+    </message>
+    <message>
+        <source>put {cards} into your hand</source>
+        <translation>put {cards} into your hand</translation>
+    </message>
+    <message>
+        <source>put {cards} on top of your deck</source>
+        <translation>put {cards} on top of your deck</translation>
+    </message>
+    <message>
+        <source>put {cards} on top of its owner’s deck</source>
+        <translation>put {cards} on top of its owner’s deck</translation>
+    </message>
+    <message>
+        <source>put {cards} on the bottom of your deck</source>
+        <translation>put {cards} on the bottom of your deck</translation>
+    </message>
+    <message>
+        <source>put {cards} on the bottom of its owner’s deck</source>
+        <translation>put {cards} on the bottom of its owner’s deck</translation>
+    </message>
+    <message>
+        <source>put {cards} into your discard pile</source>
+        <translation>put {cards} into your discard pile</translation>
+    </message>
+    <message>
+        <source>put {cards} into its owner’s discard pile</source>
+        <translation>put {cards} into its owner’s discard pile</translation>
+    </message>
+    <message>
+        <source>put {cards} into your {pile}</source>
+        <translation>put {cards} into your {pile}</translation>
+    </message>
+    <message>
+        <source>put {cards} into its owner’s pile</source>
+        <translation>put {cards} into its owner’s pile</translation>
+    </message>
+    <message>
+        <source>shuffle {cards} into your deck</source>
+        <translation>shuffle {cards} into your deck</translation>
+    </message>
+    <message>
+        <source>shuffle {cards} into its owner’s deck</source>
+        <translation>shuffle {cards} into its owner’s deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it on top of your deck</source>
+        <translation>choose 1 card from your hand and put it on top of your deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it on the bottom of your deck</source>
+        <translation>choose 1 card from your hand and put it on the bottom of your deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and shuffle it into your deck</source>
+        <translation>choose 1 card from your hand and shuffle it into your deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it into your {pile}</source>
+        <translation>choose 1 card from your hand and put it into your {pile}</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand</source>
+        <translation>choose 1 card from your hand</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and discard it</source>
+        <translation>choose 1 card from your hand and discard it</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it on top of their deck</source>
+        <translation>look at {hand} and choose 1 card; that player puts it on top of their deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it on the bottom of their deck</source>
+        <translation>look at {hand} and choose 1 card; that player puts it on the bottom of their deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player shuffles it into their deck</source>
+        <translation>look at {hand} and choose 1 card; that player shuffles it into their deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card</source>
+        <translation>look at {hand} and choose 1 card</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it into their own pile</source>
+        <translation>look at {hand} and choose 1 card; that player puts it into their own pile</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player discards it</source>
+        <translation>look at {hand} and choose 1 card; that player discards it</translation>
+    </message>
+    <message>
+        <source>deal {amount} to {?each:each of }{who}{per}</source>
+        <translation>deal {amount} to {?each:each of }{who}{per}</translation>
+    </message>
+    <message>
+        <source>[|have {who} recover {amount}{?each: each}{per}|{who} {who?recovers/recover} {amount}{?each: each}{per}]</source>
+        <translation>[|have {who} recover {amount}{?each: each}{per}|{who} {who?recovers/recover} {amount}{?each: each}{per}]</translation>
+    </message>
+    <message>
+        <source>set {who?his/her/its/their} health to {value}</source>
+        <translation>set {who?his/her/its/their} health to {value}</translation>
+    </message>
+    <message>
+        <source>set the health of {who} to {value}</source>
+        <translation>set the health of {who} to {value}</translation>
+    </message>
+    <message>
+        <source>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</source>
+        <translation>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</translation>
+    </message>
+    <message>
+        <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
+        <translation>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</translation>
+    </message>
+    <message>
+        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
+        <translation>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</translation>
+    </message>
+    <message>
+        <source>choose {space}</source>
+        <translation>choose {space}</translation>
+    </message>
+    <message>
+        <source>return {who}, if defeated, to {space}</source>
+        <translation>return {who}, if defeated, to {space}</translation>
+    </message>
+    <message>
+        <source>return each defeated {noun} to {space}</source>
+        <translation>return each defeated {noun} to {space}</translation>
+    </message>
+    <message>
+        <source>return one defeated {noun} to {space}</source>
+        <translation>return one defeated {noun} to {space}</translation>
+    </message>
+    <message>
+        <source>deal damage to {?each:each of }{who} equal to {value}</source>
+        <translation>deal damage to {?each:each of }{who} equal to {value}</translation>
+    </message>
+    <message>
+        <source>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</source>
+        <translation>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</translation>
+    </message>
+    <message>
+        <source>cancel all effects of your opponent’s card</source>
+        <translation>cancel all effects of your opponent’s card</translation>
+    </message>
+    <message>
+        <source>ignore its value</source>
+        <translation>ignore its value</translation>
+    </message>
+    <message>
+        <source>ignore the value of your opponent’s card</source>
+        <translation>ignore the value of your opponent’s card</translation>
+    </message>
+    <message>
+        <source>[|change the value of this card to {value}|the value of this card is {value} instead]</source>
+        <translation>[|change the value of this card to {value}|the value of this card is {value} instead]</translation>
+    </message>
+    <message>
+        <source>[|make the value of this card equal to {value}|the value of this card is {value}]</source>
+        <translation>[|make the value of this card equal to {value}|the value of this card is {value}]</translation>
+    </message>
+    <message>
+        <source>add {value} to the value of this card</source>
+        <translation>add {value} to the value of this card</translation>
+    </message>
+    <message>
+        <source>add {n} to the value of this card{per}</source>
+        <translation>add {n} to the value of this card{per}</translation>
+    </message>
+    <message>
+        <source>prevent all combat damage</source>
+        <translation>prevent all combat damage</translation>
+    </message>
+    <message>
+        <source>boost this card</source>
+        <translation>boost this card</translation>
+    </message>
+    <message>
+        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</source>
+        <translation>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</translation>
+    </message>
+    <message>
+        <source>gain {amount}{per}</source>
+        <translation>gain {amount}{per}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>end the turn</translation>
+    </message>
+    <message>
+        <source>change your {token}</source>
+        <translation>change your {token}</translation>
+    </message>
+    <message>
+        <source>choose your {token}: {first} or {second}</source>
+        <translation>choose your {token}: {first} or {second}</translation>
+    </message>
+    <message>
+        <source>turn up the top card of your {noun} deck if no {noun} is face up</source>
+        <translation>turn up the top card of your {noun} deck if no {noun} is face up</translation>
+    </message>
+    <message>
+        <source>discard your {noun}</source>
+        <translation>discard your {noun}</translation>
+    </message>
+    <message>
+        <source>put one of your discarded {noun:pl} on the bottom of your {noun} deck</source>
+        <translation>put one of your discarded {noun:pl} on the bottom of your {noun} deck</translation>
+    </message>
+    <message>
+        <source>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</source>
+        <translation>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</translation>
+    </message>
+    <message>
+        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</source>
+        <translation>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</translation>
+    </message>
+</context>
+<context>
+    <name>fighters</name>
+    <message>
+        <source>&lt;n/p&gt;each of your {?other:other }fighters</source>
+        <translation>&lt;n/p&gt;each of your {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;one of your {?other:other }fighters</source>
+        <translation>&lt;n/p&gt;one of your {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} of your {?other:other }fighters</source>
+        <translation>&lt;p&gt;{n} of your {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;any of your {?other:other }fighters</source>
+        <translation>&lt;n/p&gt;any of your {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;your {?other:other }fighters</source>
+        <translation>&lt;p&gt;your {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;none of your {?other:other }fighters</source>
+        <translation>&lt;n/p&gt;none of your {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }opposing fighter</source>
+        <translation>&lt;n&gt;each {?other:other }opposing fighter</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;one {?other:other }opposing fighter{?bare: of your choice}</source>
+        <translation>&lt;n&gt;one {?other:other }opposing fighter{?bare: of your choice}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} different {?other:other }opposing fighters</source>
+        <translation>&lt;p&gt;{n} different {?other:other }opposing fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }opposing fighter</source>
+        <translation>&lt;n&gt;any {?other:other }opposing fighter</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }opposing fighters</source>
+        <translation>&lt;p&gt;{?other:other }opposing fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }opposing fighter</source>
+        <translation>&lt;n&gt;no {?other:other }opposing fighter</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }fighter in this combat</source>
+        <translation>&lt;n&gt;each {?other:other }fighter in this combat</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
+        <translation>&lt;n/p&gt;one of the {?other:other }fighters in this combat</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
+        <translation>&lt;p&gt;{n} {?other:other }fighters in this combat</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }fighter in this combat</source>
+        <translation>&lt;n&gt;any {?other:other }fighter in this combat</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }fighters in this combat</source>
+        <translation>&lt;p&gt;{?other:other }fighters in this combat</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }fighter in this combat</source>
+        <translation>&lt;n&gt;no {?other:other }fighter in this combat</translation>
+    </message>
+    <message>
+        <source>&lt;@&gt;each {?other:other }{noun}</source>
+        <translation>&lt;@&gt;each {?other:other }{noun}</translation>
+    </message>
+    <message>
+        <source>&lt;@/p&gt;one of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@/p&gt;one of your {?other:other }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@p&gt;{n} of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@p&gt;{n} of your {?other:other }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@/p&gt;any of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@/p&gt;any of your {?other:other }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@p&gt;your {?other:other }{noun:pl}</source>
+        <translation>&lt;@p&gt;your {?other:other }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@&gt;no {?other:other }{noun}</source>
+        <translation>&lt;@&gt;no {?other:other }{noun}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }fighter</source>
+        <translation>&lt;n&gt;each {?other:other }fighter</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;one {?other:other }fighter{?bare: of your choice}</source>
+        <translation>&lt;n&gt;one {?other:other }fighter{?bare: of your choice}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} different {?other:other }fighters</source>
+        <translation>&lt;p&gt;{n} different {?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }fighter</source>
+        <translation>&lt;n&gt;any {?other:other }fighter</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }fighters</source>
+        <translation>&lt;p&gt;{?other:other }fighters</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }fighter</source>
+        <translation>&lt;n&gt;no {?other:other }fighter</translation>
+    </message>
+    <message>
+        <source>&lt;f/p&gt;one of your heroes</source>
+        <translation>&lt;f/p&gt;one of your heroes</translation>
+    </message>
+    <message>
+        <source>&lt;m/p&gt;one of your heroes</source>
+        <translation>&lt;m/p&gt;one of your heroes</translation>
+    </message>
+    <message>
+        <source>&lt;f&gt;your hero</source>
+        <translation>&lt;f&gt;your hero</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;your hero</source>
+        <translation>&lt;m&gt;your hero</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your hero</source>
+        <translation>&lt;n&gt;your hero</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your fighter</source>
+        <translation>&lt;n&gt;your fighter</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the opposing fighter</source>
+        <translation>&lt;n&gt;the opposing fighter</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the attacking fighter</source>
+        <translation>&lt;n&gt;the attacking fighter</translation>
+    </message>
+    <message>
+        <source> in {whom:poss} zone</source>
+        <translation> in {whom:poss} zone</translation>
+    </message>
+    <message>
+        <source> in the same zone as {whom}</source>
+        <translation> in the same zone as {whom}</translation>
+    </message>
+    <message>
+        <source> in {n?that space/those spaces}</source>
+        <translation> in {n?that space/those spaces}</translation>
+    </message>
+    <message>
+        <source> adjacent to {whom}</source>
+        <translation> adjacent to {whom}</translation>
+    </message>
+    <message>
+        <source> except {whom}</source>
+        <translation> except {whom}</translation>
+    </message>
+</context>
+<context>
+    <name>joins</name>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> or </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} and {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {space}</source>
+        <translation>{first} and {space}</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, then {second}</translation>
+    </message>
+    <message>
+        <source>{first}, then {second:after}</source>
+        <translation>{first}, then {second:after}</translation>
+    </message>
+    <message>
+        <source>{first}; then {second:after}</source>
+        <translation>{first}; then {second:after}</translation>
+    </message>
+    <message>
+        <source>{first}. Then {second}</source>
+        <translation>{first}. Then {second}</translation>
+    </message>
+</context>
+<context>
+    <name>labels</name>
+    <message>
+        <source>Immediately</source>
+        <translation>Immediately</translation>
+    </message>
+    <message>
+        <source>During combat</source>
+        <translation>During combat</translation>
+    </message>
+    <message>
+        <source>After combat</source>
+        <translation>After combat</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Scheme</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Completion</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defense</translation>
+    </message>
+    <message>
+        <source>Versatile</source>
+        <translation>Versatile</translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <translation>attack card</translation>
+    </message>
+    <message>
+        <source>defense card</source>
+        <translation>defense card</translation>
+    </message>
+    <message>
+        <source>versatile card</source>
+        <translation>versatile card</translation>
+    </message>
+    <message>
+        <source>scheme card</source>
+        <translation>scheme card</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>ranged</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>melee</translation>
+    </message>
+    <message>
+        <source>{who?Hero/Heroes}</source>
+        <translation>{who?Hero/Heroes}</translation>
+    </message>
+    <message>
+        <source>{who?Sidekick/Sidekicks}</source>
+        <translation>{who?Sidekick/Sidekicks}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>space {n}</source>
+        <translation>space {n}</translation>
+    </message>
+    <message>
+        <source>{n} health{?each: each}</source>
+        <translation>{n} health{?each: each}</translation>
+    </message>
+    <message>
+        <source>at most {n} health</source>
+        <translation>at most {n} health</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>Move: {n}</source>
+        <translation>Move: {n}</translation>
+    </message>
+    <message>
+        <source>boost {n}</source>
+        <translation>boost {n}</translation>
+    </message>
+    <message>
+        <source>{n} {n?copy/copies}</source>
+        <translation>{n} {n?copy/copies}</translation>
+    </message>
+    <message>
+        <source>{n} {n?syllable/syllables}</source>
+        <translation>{n} {n?syllable/syllables}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}.</source>
+        <translation>{first} or {second}.</translation>
+    </message>
+    <message>
+        <source>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</source>
+        <translation>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</translation>
+    </message>
+    <message>
+        <source>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <translation>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</translation>
+    </message>
+    <message>
+        <source>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</source>
+        <translation>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</translation>
+    </message>
+    <message>
+        <source>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</source>
+        <translation>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</translation>
+    </message>
+    <message>
+        <source>Ingredients: {list}.</source>
+        <translation>Ingredients: {list}.</translation>
+    </message>
+    <message>
+        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
+        <translation>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{who} {who?maneuvers/maneuver}.</source>
+        <translation>{who} {who?maneuvers/maneuver}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?plays/play} a scheme.</source>
+        <translation>{who} {who?plays/play} a scheme.</translation>
+    </message>
+    <message>
+        <source>{who} {who?attacks/attack}.</source>
+        <translation>{who} {who?attacks/attack}.</translation>
+    </message>
+    <message>
+        <source>{card} against no card.</source>
+        <translation>{card} against no card.</translation>
+    </message>
+    <message>
+        <source>{card} against {against}.</source>
+        <translation>{card} against {against}.</translation>
+    </message>
+    <message>
+        <source>The value changes from {before} to {n}.</source>
+        <translation>The value changes from {before} to {n}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n}.</source>
+        <translation>The value of {card} changes from {before} to {n}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (boost).</source>
+        <translation>The value of {card} changes from {before} to {n} (boost).</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (ability).</source>
+        <translation>The value of {card} changes from {before} to {n} (ability).</translation>
+    </message>
+    <message>
+        <source>The value of {card} is ignored.</source>
+        <translation>The value of {card} is ignored.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>hand</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>deck</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>out of the game</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, {from} → {to}.</source>
+        <translation>{who}: {card}, {from} → {to}.</translation>
+    </message>
+    <message>
+        <source>{who}: 1 card, {from} → {to}.</source>
+        <translation>{who}: 1 card, {from} → {to}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?wins/win} the game.</source>
+        <translation>{who} {who?wins/win} the game.</translation>
+    </message>
+    <message>
+        <source>{list} win the game.</source>
+        <translation>{list} win the game.</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {who}.</source>
+        <translation>Turn {n}: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?ends/end} the turn.</source>
+        <translation>{who} {who?ends/end} the turn.</translation>
+    </message>
+    <message>
+        <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
+        <translation>{who} {who?gains/gain} {n} {n?action/actions}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {card}.</source>
+        <translation>{who} {who?draws/draw} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} 1 card.</source>
+        <translation>{who} {who?draws/draw} 1 card.</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} exhausted: no card is left to draw.</source>
+        <translation>{who} {who?is/are} exhausted: no card is left to draw.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
+        <translation>{who} {who?discards/discard} {card}{?random: at random}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
+        <translation>{who} {who?discards/discard} 1 card{?random: at random}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?boosts/boost} with {card}: +{n}.</source>
+        <translation>{who} {who?boosts/boost} with {card}: +{n}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?boosts/boost}: +{n}.</source>
+        <translation>{who} {who?boosts/boost}: +{n}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?moves/move} to {space}.</source>
+        <translation>{fighter} {fighter?moves/move} to {space}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed in {space}.</source>
+        <translation>{fighter} {fighter?is/are} placed in {space}.</translation>
+    </message>
+    <message>
+        <source>{fighter} and {target} swap spaces.</source>
+        <translation>{fighter} and {target} swap spaces.</translation>
+    </message>
+    <message>
+        <source>{fighter} cannot leave this space this turn.</source>
+        <translation>{fighter} cannot leave this space this turn.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?plays/play} {card}.</source>
+        <translation>{fighter} {fighter?plays/play} {card}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?attacks/attack} {target}.</source>
+        <translation>{fighter} {fighter?attacks/attack} {target}.</translation>
+    </message>
+    <message>
+        <source>{card} ({timing}).</source>
+        <translation>{card} ({timing}).</translation>
+    </message>
+    <message>
+        <source>The effects of {card} are canceled.</source>
+        <translation>The effects of {card} are canceled.</translation>
+    </message>
+    <message>
+        <source>There are no effects to cancel.</source>
+        <translation>There are no effects to cancel.</translation>
+    </message>
+    <message>
+        <source>{who} {who?prevents/prevent} all combat damage.</source>
+        <translation>{who} {who?prevents/prevent} all combat damage.</translation>
+    </message>
+    <message>
+        <source>{n} against {before}: {damage} damage. {winner} {winner?wins/win} the combat.</source>
+        <translation>{n} against {before}: {damage} damage. {winner} {winner?wins/win} the combat.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?takes/take} {n} damage.</source>
+        <translation>{fighter} {fighter?takes/take} {n} damage.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?recovers/recover} {n} health.</source>
+        <translation>{fighter} {fighter?recovers/recover} {n} health.</translation>
+    </message>
+    <message>
+        <source>{fighter} now {fighter?has/have} {n} health.</source>
+        <translation>{fighter} now {fighter?has/have} {n} health.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} defeated.</source>
+        <translation>{fighter} {fighter?is/are} defeated.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} to {space}.</source>
+        <translation>{fighter} {fighter?returns/return} to {space}.</translation>
+    </message>
+    <message>
+        <source>{who}: {token} {side}.</source>
+        <translation>{who}: {token} {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?casts/cast} {spell}.</source>
+        <translation>{who} {who?casts/cast} {spell}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?turns/turn} up {side}.</source>
+        <translation>{who} {who?turns/turn} up {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} {side}.</source>
+        <translation>{who} {who?discards/discard} {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {side} back under the deck.</source>
+        <translation>{who} {who?puts/put} {side} back under the deck.</translation>
+    </message>
+    <message>
+        <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
+        <translation>{card} joins the {pile}: {n} {n?syllable/syllables}.</translation>
+    </message>
+    <message>
+        <source>{card} completes the {pile}.</source>
+        <translation>{card} completes the {pile}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} the {pile}.</source>
+        <translation>{who} {who?discards/discard} the {pile}.</translation>
+    </message>
+    <message>
+        <source>{other} {other?looks/look} at {who:poss} hand.</source>
+        <translation>{other} {other?looks/look} at {who:poss} hand.</translation>
+    </message>
+    <message>
+        <source>{who} {who?reveals/reveal} {card}.</source>
+        <translation>{who} {who?reveals/reveal} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?reveals/reveal} 1 card.</source>
+        <translation>{who} {who?reveals/reveal} 1 card.</translation>
+    </message>
+    <message>
+        <source>{who} {who?looks/look} at {card}.</source>
+        <translation>{who} {who?looks/look} at {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?looks/look} at {n} {n?card/cards}.</source>
+        <translation>{who} {who?looks/look} at {n} {n?card/cards}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?shuffles/shuffle} the deck.</source>
+        <translation>{who} {who?shuffles/shuffle} the deck.</translation>
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message>
+        <source>[in|from|into] your hand</source>
+        <translation>[in|from|into] your hand</translation>
+    </message>
+    <message>
+        <source>[on|from the|on] top of your deck</source>
+        <translation>[on|from the|on] top of your deck</translation>
+    </message>
+    <message>
+        <source>[on|from|on] the bottom of your deck</source>
+        <translation>[on|from|on] the bottom of your deck</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your discard pile</source>
+        <translation>[in|from|into] your discard pile</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your {pile}</source>
+        <translation>[in|from|into] your {pile}</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your deck</source>
+        <translation>[in|from|into] your deck</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>&lt;m&gt;your opponent</source>
+        <translation>&lt;m&gt;your opponent</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;an opponent of your choice</source>
+        <translation>&lt;m&gt;an opponent of your choice</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;that player</source>
+        <translation>&lt;m&gt;that player</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;you</source>
+        <translation>&lt;m&gt;you</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your hand</source>
+        <translation>&lt;n&gt;your hand</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the hand of {who}</source>
+        <translation>&lt;n&gt;the hand of {who}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;{who:poss} hand</source>
+        <translation>&lt;n&gt;{who:poss} hand</translation>
+    </message>
+</context>
+<context>
+    <name>prompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Choose an action: maneuver, scheme or attack ({n} left).</source>
+        <translation>Choose an action: maneuver, scheme or attack ({n} left).</translation>
+    </message>
+    <message>
+        <source>Move your fighters, each once, in any order.</source>
+        <translation>Move your fighters, each once, in any order.</translation>
+    </message>
+    <message>
+        <source>Choose who moves and where.</source>
+        <translation>Choose who moves and where.</translation>
+    </message>
+    <message>
+        <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
+        <translation>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</translation>
+    </message>
+    <message>
+        <source>Discard down to {n} cards: choose a card.</source>
+        <translation>Discard down to {n} cards: choose a card.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Choose a card to discard.</translation>
+    </message>
+    <message>
+        <source>Choose a fighter.</source>
+        <translation>Choose a fighter.</translation>
+    </message>
+    <message>
+        <source>Choose a space.</source>
+        <translation>Choose a space.</translation>
+    </message>
+    <message>
+        <source>Do you want to do this?</source>
+        <translation>Do you want to do this?</translation>
+    </message>
+    <message>
+        <source>You may discard a card to boost your move.</source>
+        <translation>You may discard a card to boost your move.</translation>
+    </message>
+    <message>
+        <source>You may play a card face down to boost your attack.</source>
+        <translation>You may play a card face down to boost your attack.</translation>
+    </message>
+    <message>
+        <source>You may discard a card to boost this card.</source>
+        <translation>You may discard a card to boost this card.</translation>
+    </message>
+    <message>
+        <source>Place your fighters on the battlefield.</source>
+        <translation>Place your fighters on the battlefield.</translation>
+    </message>
+    <message>
+        <source>Choose a space for the fighter that returns.</source>
+        <translation>Choose a space for the fighter that returns.</translation>
+    </message>
+    <message>
+        <source>Choose a space to place the fighter in.</source>
+        <translation>Choose a space to place the fighter in.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you take, then the order of the others: the first one goes deepest.</source>
+        <translation>Choose the cards you take, then the order of the others: the first one goes deepest.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Choose a card.</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>How many cards do you draw?</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Choose an opponent.</translation>
+    </message>
+    <message>
+        <source>Choose a spell.</source>
+        <translation>Choose a spell.</translation>
+    </message>
+    <message>
+        <source>Choose an option.</source>
+        <translation>Choose an option.</translation>
+    </message>
+    <message>
+        <source>{card}: {effect} {text}</source>
+        <translation>{card}: {effect} {text}</translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation>{card}: {text}</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} an action.</source>
+        <translation>{who} {who?chooses/choose} an action.</translation>
+    </message>
+    <message>
+        <source>{who} {who?decides/decide} on a boost.</source>
+        <translation>{who} {who?decides/decide} on a boost.</translation>
+    </message>
+    <message>
+        <source>{who} {who?moves/move} fighters.</source>
+        <translation>{who} {who?moves/move} fighters.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} fighters.</source>
+        <translation>{who} {who?places/place} fighters.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a defense.</source>
+        <translation>{who} {who?chooses/choose} a defense.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card to discard.</source>
+        <translation>{who} {who?chooses/choose} a card to discard.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card.</source>
+        <translation>{who} {who?chooses/choose} a card.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a fighter.</source>
+        <translation>{who} {who?chooses/choose} a fighter.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a space.</source>
+        <translation>{who} {who?chooses/choose} a space.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} an option.</source>
+        <translation>{who} {who?chooses/choose} an option.</translation>
+    </message>
+    <message>
+        <source>{who} {who?decides/decide}.</source>
+        <translation>{who} {who?decides/decide}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>This is allowed.</source>
+        <translation>This is allowed.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Another decision must be answered first.</source>
+        <translation>Another decision must be answered first.</translation>
+    </message>
+    <message>
+        <source>Only your own fighters act for you.</source>
+        <translation>Only your own fighters act for you.</translation>
+    </message>
+    <message>
+        <source>A defeated fighter cannot act.</source>
+        <translation>A defeated fighter cannot act.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>You do not hold this card.</translation>
+    </message>
+    <message>
+        <source>Only a scheme card can be played as a scheme.</source>
+        <translation>Only a scheme card can be played as a scheme.</translation>
+    </message>
+    <message>
+        <source>Only attack and versatile cards can be used to attack.</source>
+        <translation>Only attack and versatile cards can be used to attack.</translation>
+    </message>
+    <message>
+        <source>Only defense and versatile cards can be used to defend.</source>
+        <translation>Only defense and versatile cards can be used to defend.</translation>
+    </message>
+    <message>
+        <source>This card may not be played by this fighter.</source>
+        <translation>This card may not be played by this fighter.</translation>
+    </message>
+    <message>
+        <source>A defeated fighter cannot be a target.</source>
+        <translation>A defeated fighter cannot be a target.</translation>
+    </message>
+    <message>
+        <source>Only opposing fighters are targets.</source>
+        <translation>Only opposing fighters are targets.</translation>
+    </message>
+    <message>
+        <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
+        <translation>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</translation>
+    </message>
+    <message>
+        <source>This fighter cannot leave its space this turn.</source>
+        <translation>This fighter cannot leave its space this turn.</translation>
+    </message>
+    <message>
+        <source>Each fighter moves at most once.</source>
+        <translation>Each fighter moves at most once.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>This space is occupied.</translation>
+    </message>
+    <message>
+        <source>This space is out of reach: too far, or opposing fighters are in the way.</source>
+        <translation>This space is out of reach: too far, or opposing fighters are in the way.</translation>
+    </message>
+    <message>
+        <source>The text does not allow this space.</source>
+        <translation>The text does not allow this space.</translation>
+    </message>
+    <message>
+        <source>This is not among the things that can be chosen now.</source>
+        <translation>This is not among the things that can be chosen now.</translation>
+    </message>
+</context>
+<context>
+    <name>spaces</name>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</source>
+        <translation>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space</source>
+        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space</translation>
+    </message>
+</context>
+<context>
+    <name>units</name>
+    <message>
+        <source>{n} {n?card/cards}</source>
+        <translation>{n} {n?card/cards}</translation>
+    </message>
+    <message>
+        <source>{n} random {n?card/cards}</source>
+        <translation>{n} random {n?card/cards}</translation>
+    </message>
+    <message>
+        <source>{n} additional {n?card/cards}</source>
+        <translation>{n} additional {n?card/cards}</translation>
+    </message>
+    <message>
+        <source>that many cards</source>
+        <translation>that many cards</translation>
+    </message>
+    <message>
+        <source>{n} damage</source>
+        <translation>{n} damage</translation>
+    </message>
+    <message>
+        <source>{n} health</source>
+        <translation>{n} health</translation>
+    </message>
+    <message>
+        <source>{n} {n?space/spaces}</source>
+        <translation>{n} {n?space/spaces}</translation>
+    </message>
+    <message>
+        <source>{n} {n?action/actions}</source>
+        <translation>{n} {n?action/actions}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>abilities</name>
+    <message>
+        <source>when your fighters are placed at the start of the game, {then}</source>
+        <translation>lors de la mise en place de vos combattants, {then}</translation>
+    </message>
+    <message>
+        <source>when your fighters are placed at the start of the game, if {condition}, {then}</source>
+        <translation>lors de la mise en place de vos combattants, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>at the start of your turn, {then}</source>
+        <translation>au début de votre tour, {then}</translation>
+    </message>
+    <message>
+        <source>at the start of your turn, if {condition}, {then}</source>
+        <translation>au début de votre tour, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>at the end of your turn, {then}</source>
+        <translation>à la fin de votre tour, {then}</translation>
+    </message>
+    <message>
+        <source>at the end of your turn, if {condition}, {then}</source>
+        <translation>à la fin de votre tour, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, before moving your fighters, {then}</source>
+        <translation>quand vous manœuvrez, avant de déplacer vos combattants, {then}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, before moving your fighters, if {condition}, {then}</source>
+        <translation>quand vous manœuvrez, avant de déplacer vos combattants, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when you attack, {then}</source>
+        <translation>quand vous attaquez, {then}</translation>
+    </message>
+    <message>
+        <source>when you attack, if {condition}, {then}</source>
+        <translation>quand vous attaquez, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>when {who} {who?attacks/attack}, {then}</source>
+        <translation>quand {who} {who?attaque/attaquent}, {then}</translation>
+    </message>
+    <message>
+        <source>when one of your fighters is attacked, before you choose a card, {then}</source>
+        <translation>quand l’un de vos combattants est attaqué, avant de choisir une carte, {then}</translation>
+    </message>
+    <message>
+        <source>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</source>
+        <translation>quand l’un de vos combattants est attaqué, avant de choisir une carte, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after each of your combats, {then}</source>
+        <translation>après chacun de vos combats, {then}</translation>
+    </message>
+    <message>
+        <source>after each of your combats, if {condition}, {then}</source>
+        <translation>après chacun de vos combats, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after you attack, {then}</source>
+        <translation>après votre attaque, {then}</translation>
+    </message>
+    <message>
+        <source>after you attack, if {condition}, {then}</source>
+        <translation>après votre attaque, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>after {who} {who?attacks/attack}, {then}</source>
+        <translation>après une attaque de {who}, {then}</translation>
+    </message>
+    <message>
+        <source>after you play a scheme, {then}</source>
+        <translation>après avoir joué un stratagème, {then}</translation>
+    </message>
+    <message>
+        <source>after you play a scheme, if {condition}, {then}</source>
+        <translation>après avoir joué un stratagème, si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of your attacks{per}</source>
+        <translation>ajoutez {amount} à la valeur de vos attaques{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who:poss} attacks{per}</source>
+        <translation>ajoutez {amount} à la valeur des attaques de {who}{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of your defenses{per}</source>
+        <translation>ajoutez {amount} à la valeur de vos défenses{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who:poss} defenses{per}</source>
+        <translation>ajoutez {amount} à la valeur des défenses de {who}{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to your move value{per}</source>
+        <translation>quand vous manœuvrez, ajoutez {amount} à votre valeur de déplacement{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to {who:poss} move value{per}</source>
+        <translation>quand vous manœuvrez, ajoutez {amount} à la valeur de déplacement de {who}{per}</translation>
+    </message>
+    <message>
+        <source>draw {cards}{per} each time you maneuver</source>
+        <translation>piochez {cards}{per} à chacune de vos manœuvres</translation>
+    </message>
+    <message>
+        <source>[your fighters may|your fighters may] move through opposing fighters</source>
+        <translation>vos combattants peuvent traverser les combattants adverses</translation>
+    </message>
+    <message>
+        <source>[{who} may|{who} may] move through opposing fighters</source>
+        <translation>{who} {who?peut/peuvent} traverser les combattants adverses</translation>
+    </message>
+    <message>
+        <source>[your fighters take|your fighters take] no damage other than combat damage</source>
+        <translation>vos combattants ne subissent aucun dégât autre que les dégâts de combat</translation>
+    </message>
+    <message>
+        <source>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</source>
+        <translation>{who} ne {who?subit/subissent} aucun dégât autre que les dégâts de combat</translation>
+    </message>
+    <message>
+        <source>while {condition}, {then}</source>
+        <translation>tant que {condition}, {then}</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvrer</translation>
+    </message>
+    <message>
+        <source>{fighter}: play {card}</source>
+        <translation>{fighter} : jouer {card}</translation>
+    </message>
+    <message>
+        <source>{fighter}: attack {target} with {card}</source>
+        <translation>{fighter} : attaquer {target} avec {card}</translation>
+    </message>
+    <message>
+        <source>Boost with {card}</source>
+        <translation>Booster avec {card}</translation>
+    </message>
+    <message>
+        <source>No boost</source>
+        <translation>Sans BOOST</translation>
+    </message>
+    <message>
+        <source>{fighter}: move to {space}</source>
+        <translation>{fighter} : aller à la {space}</translation>
+    </message>
+    <message>
+        <source>{fighter}: place in {space}</source>
+        <translation>{fighter} : placer sur la {space}</translation>
+    </message>
+    <message>
+        <source>Defend with {card}</source>
+        <translation>Se défendre avec {card}</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sans carte de défense</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>No fighter</source>
+        <translation>Aucun combattant</translation>
+    </message>
+    <message>
+        <source>{space}</source>
+        <translation>{space}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>amounts</name>
+    <message>
+        <source> for each {?other:other }{?tagged:{tag} }{?named:{card} }card {in}</source>
+        <translation> pour chaque {?other:autre }carte {?tagged:{tag} }{?named:{card} }{in}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of {?other:other }{?tagged:{tag} }{?named:{card} }cards {in}</source>
+        <translation>&lt;m&gt;le nombre {?other:d’autres }{?plain:de }cartes {?tagged:{tag} }{?named:{card} }{in}</translation>
+    </message>
+    <message>
+        <source> for each point of combat damage dealt</source>
+        <translation> par dégât de combat infligé</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the combat damage dealt</source>
+        <translation>&lt;mp&gt;les dégâts de combat infligés</translation>
+    </message>
+    <message>
+        <source> for each point of boost on {card}</source>
+        <translation> par point de BOOST de {card}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;its boost</source>
+        <translation>&lt;m&gt;son BOOST</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the boost of {card}</source>
+        <translation>&lt;m&gt;le BOOST de {card}</translation>
+    </message>
+    <message>
+        <source> for each of those cards</source>
+        <translation> pour chacune de ces cartes</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of those cards</source>
+        <translation>&lt;m&gt;le nombre de ces cartes</translation>
+    </message>
+    <message>
+        <source> for each different ingredient in your {pile}</source>
+        <translation> pour chaque ingrédient différent dans votre {pile}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of different ingredients in your {pile}</source>
+        <translation>&lt;m&gt;le nombre d’ingrédients différents dans votre {pile}</translation>
+    </message>
+    <message>
+        <source> for each different zone {who} {who?is/are} in</source>
+        <translation> pour chaque zone différente où {who?se trouve/se trouvent} {who}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of different zones {who} {who?is/are} in</source>
+        <translation>&lt;m&gt;le nombre de zones différentes où {who?se trouve/se trouvent} {who}</translation>
+    </message>
+    <message>
+        <source> for {each}</source>
+        <translation> pour {each}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of {who}</source>
+        <translation>&lt;m&gt;le nombre de {who}</translation>
+    </message>
+    <message>
+        <source> if {who} {who?is/are} not defeated</source>
+        <translation> si {who} {who?n’est pas vaincu/n’est pas vaincue/ne sont pas vaincus/ne sont pas vaincues}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;1 if {who} {who?is/are} not defeated, 0 otherwise</source>
+        <translation>&lt;m&gt;1 si {who} {who?n’est pas vaincu/n’est pas vaincue/ne sont pas vaincus/ne sont pas vaincues}, à 0 sinon</translation>
+    </message>
+    <message>
+        <source> for each of your discarded {noun:pl}</source>
+        <translation> pour {noun?chacun/chacune/chacun/chacune} de vos {noun:pl} {noun?défaussés/défaussées/défaussés/défaussées}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the number of your discarded {noun:pl}</source>
+        <translation>&lt;m&gt;le nombre de vos {noun:pl} {noun?défaussés/défaussées/défaussés/défaussées}</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>&lt;n&gt;the discarded card</source>
+        <translation>&lt;f&gt;la carte défaussée</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the revealed card</source>
+        <translation>&lt;f&gt;la carte révélée</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the chosen card</source>
+        <translation>&lt;f&gt;la carte choisie</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;that card</source>
+        <translation>&lt;f&gt;cette carte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your opponent’s card</source>
+        <translation>&lt;f&gt;la carte de votre adversaire</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;1 card {from}</source>
+        <translation>&lt;f&gt;une carte {from}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the first card {in}</source>
+        <translation>&lt;f&gt;la première carte {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;any number of cards {from}</source>
+        <translation>&lt;mp&gt;un nombre quelconque de cartes {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;all {tag} cards {from}</source>
+        <translation>&lt;fp&gt;toutes les cartes {tag} {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;all cards {from}</source>
+        <translation>&lt;fp&gt;toutes les cartes {from}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;this card</source>
+        <translation>&lt;f&gt;cette carte</translation>
+    </message>
+</context>
+<context>
+    <name>conditions</name>
+    <message>
+        <source>you won the combat</source>
+        <translation>vous avez remporté le combat</translation>
+    </message>
+    <message>
+        <source>you lost the combat</source>
+        <translation>vous avez perdu le combat</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} adjacent to {whom}</source>
+        <translation>{who} {who?est adjacent/est adjacente/sont adjacents/sont adjacentes} à {whom}</translation>
+    </message>
+    <message>
+        <source>{who} began this turn in another space</source>
+        <translation>{who} {who?a/ont} commencé ce tour sur une autre case</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} a hero</source>
+        <translation>{who} {who?est un héros/est une héroïne/sont des héros/sont des héroïnes}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} {name}</source>
+        <translation>{who} {who?est/sont} {name}</translation>
+    </message>
+    <message>
+        <source>your opponent played an attack card</source>
+        <translation>votre adversaire a joué une carte Attaque</translation>
+    </message>
+    <message>
+        <source>your opponent played a defense card</source>
+        <translation>votre adversaire a joué une carte Défense</translation>
+    </message>
+    <message>
+        <source>your opponent played a versatile card</source>
+        <translation>votre adversaire a joué une carte polyvalente</translation>
+    </message>
+    <message>
+        <source>your opponent played a scheme card</source>
+        <translation>votre adversaire a joué une carte Stratagème</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} not defeated and {who?has/have} {n} health or less</source>
+        <translation>{who} {who?n’est pas vaincu/n’est pas vaincue/ne sont pas vaincus/ne sont pas vaincues} et {who?a/ont} {n} {n?point/points} de vie ou moins</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} not {where}</source>
+        <translation>{who} {who?n’est/ne sont} pas {where}</translation>
+    </message>
+    <message>
+        <source>{who} is {where}</source>
+        <translation>{who} n’est {where}</translation>
+    </message>
+    <message>
+        <source>{who} took damage this turn</source>
+        <translation>{who} {who?a/ont} subi des dégâts ce tour-ci</translation>
+    </message>
+    <message>
+        <source>your {token} is {side}</source>
+        <translation>votre {token} est {side}</translation>
+    </message>
+    <message>
+        <source>at least one fighter is defeated this way</source>
+        <translation>au moins un combattant est vaincu de cette façon</translation>
+    </message>
+    <message>
+        <source>in {whom:poss} zone</source>
+        <translation>dans la même zone que {whom}</translation>
+    </message>
+    <message>
+        <source>in the same zone as {whom}</source>
+        <translation>dans la même zone que {whom}</translation>
+    </message>
+    <message>
+        <source>adjacent to {whom}</source>
+        <translation>{head?adjacent/adjacente/adjacents/adjacentes} à {whom}</translation>
+    </message>
+    <message>
+        <source>on the battlefield</source>
+        <translation>sur le champ de bataille</translation>
+    </message>
+</context>
+<context>
+    <name>diagnostics</name>
+    <message>
+        <source>; did you mean {0}?</source>
+        <translation> ; vouliez-vous dire {0} ?</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>{0}: {1} [{2}]</source>
+        <translation>{0} : {1} [{2}]</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {0}</source>
+        <translation>le fichier ne peut pas être lu : {0}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {0} bytes</source>
+        <translation>le fichier dépasse {0} octets</translation>
+    </message>
+    <message>
+        <source>the file cannot be written and was left as it was: {0}</source>
+        <translation>le fichier ne peut pas être écrit et reste tel qu’il était : {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing in this text</source>
+        <translation>ce texte est vide</translation>
+    </message>
+    <message>
+        <source>the text is longer than {0} bytes</source>
+        <translation>le texte dépasse {0} octets</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8 (octet {0}) : enregistrez le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>the text begins with a byte order mark: save it as UTF-8 without BOM</source>
+        <translation>le texte commence par un indicateur d’ordre des octets : enregistrez-le en UTF-8 sans BOM</translation>
+    </message>
+    <message>
+        <source>lists and objects are nested more than {0} deep</source>
+        <translation>les listes et les objets sont imbriqués à plus de {0} niveaux</translation>
+    </message>
+    <message>
+        <source>the text ends before what was opened at line {0}, column {1} is closed</source>
+        <translation>le texte se termine avant la fermeture de ce qui a été ouvert à la ligne {0}, colonne {1}</translation>
+    </message>
+    <message>
+        <source>a value is expected here, not {0}</source>
+        <translation>une valeur est attendue ici, pas {0}</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is expected here, not {0}</source>
+        <translation>une clé entre guillemets doubles est attendue ici, pas {0}</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; is expected after the key, not {0}</source>
+        <translation>« : » est attendu après la clé, pas {0}</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;{1}&quot; is expected here, not {0}</source>
+        <translation>« , » ou « {1} » est attendu ici, pas {0}</translation>
+    </message>
+    <message>
+        <source>there must be no comma after the last entry</source>
+        <translation>il ne faut pas de virgule après le dernier élément</translation>
+    </message>
+    <message>
+        <source>the text goes on with {0} after its end</source>
+        <translation>le texte continue avec {0} après sa fin</translation>
+    </message>
+    <message>
+        <source>JSON has no comments</source>
+        <translation>JSON ne connaît pas de commentaires</translation>
+    </message>
+    <message>
+        <source>the word {0} is unknown: put texts in double quotes</source>
+        <translation>le mot {0} est inconnu : mettez les textes entre guillemets doubles</translation>
+    </message>
+    <message>
+        <source>{0} is not written as a number in JSON</source>
+        <translation>{0} n’est pas un nombre au format JSON</translation>
+    </message>
+    <message>
+        <source>the number {0} is too large or too small</source>
+        <translation>le nombre {0} est trop grand ou trop petit</translation>
+    </message>
+    <message>
+        <source>{0} is not an escape of JSON</source>
+        <translation>{0} n’est pas une séquence d’échappement JSON</translation>
+    </message>
+    <message>
+        <source>{0} is half of a surrogate pair</source>
+        <translation>{0} n’est que la moitié d’une paire de substitution</translation>
+    </message>
+    <message>
+        <source>the control character {0} must be escaped, or the closing quote is missing</source>
+        <translation>le caractère de contrôle {0} doit être échappé, ou il manque le guillemet fermant</translation>
+    </message>
+    <message>
+        <source>the key {0} is used a second time; the first is at line {1}</source>
+        <translation>la clé {0} est utilisée une seconde fois ; la première est à la ligne {1}</translation>
+    </message>
+    <message>
+        <source>the format must be {0}, not {1}</source>
+        <translation>le format doit être {0}, pas {1}</translation>
+    </message>
+    <message>
+        <source>version {0} is unknown: this program reads version {1}</source>
+        <translation>la version {0} est inconnue : ce programme lit la version {1}</translation>
+    </message>
+    <message>
+        <source>the key {0} is unknown here</source>
+        <translation>la clé {0} est inconnue ici</translation>
+    </message>
+    <message>
+        <source>the key {0} is missing</source>
+        <translation>la clé {0} manque</translation>
+    </message>
+    <message>
+        <source>this must be of the type {0}, not {1}</source>
+        <translation>ceci doit être du type {0}, pas {1}</translation>
+    </message>
+    <message>
+        <source>this list must have {0} entries, not {1}</source>
+        <translation>cette liste doit avoir {0} éléments, pas {1}</translation>
+    </message>
+    <message>
+        <source>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</source>
+        <translation>l’identifiant {0} doit se composer d’au plus {1} lettres minuscules, chiffres et, entre eux, tirets isolés</translation>
+    </message>
+    <message>
+        <source>the id {0} is used already by {1}</source>
+        <translation>l’identifiant {0} est déjà utilisé par {1}</translation>
+    </message>
+    <message>
+        <source>the text in the language {0} is missing</source>
+        <translation>le texte dans la langue {0} manque</translation>
+    </message>
+    <message>
+        <source>this text has {0} characters; at most {1} are allowed</source>
+        <translation>ce texte a {0} caractères ; {1} au plus sont permis</translation>
+    </message>
+    <message>
+        <source>the text {0} contains a control character</source>
+        <translation>le texte {0} contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>the board must be between {0} and {1} wide and high</source>
+        <translation>le plateau doit avoir une largeur et une hauteur comprises entre {0} et {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</source>
+        <translation>{0} doit être le simple nom d’un fichier .svg, .png ou .jpg, sans dossier</translation>
+    </message>
+    <message>
+        <source>the colour {0} must be written as &quot;#rrggbb&quot;</source>
+        <translation>la couleur {0} doit s’écrire « #rrggbb »</translation>
+    </message>
+    <message>
+        <source>there is no pattern {0}</source>
+        <translation>il n’y a pas de motif {0}</translation>
+    </message>
+    <message>
+        <source>the letter of a zone must be one of A to Z, not {0}</source>
+        <translation>la lettre d’une zone doit être comprise entre A et Z, pas {0}</translation>
+    </message>
+    <message>
+        <source>the letter {0} is used already by the zone {1}</source>
+        <translation>la lettre {0} est déjà utilisée par la zone {1}</translation>
+    </message>
+    <message>
+        <source>the zone {0} looks like the zone {1}: choose another colour</source>
+        <translation>la zone {0} ressemble à la zone {1} : choisissez une autre couleur</translation>
+    </message>
+    <message>
+        <source>no space is in the zone {0}</source>
+        <translation>aucune case n’est dans la zone {0}</translation>
+    </message>
+    <message>
+        <source>a battlefield has at most {0} zones, not {1}</source>
+        <translation>un champ de bataille a au plus {0} zones, pas {1}</translation>
+    </message>
+    <message>
+        <source>a battlefield has at most {0} spaces, not {1}</source>
+        <translation>un champ de bataille a au plus {0} cases, pas {1}</translation>
+    </message>
+    <message>
+        <source>the space {0} lies outside the board</source>
+        <translation>la case {0} est en dehors du plateau</translation>
+    </message>
+    <message>
+        <source>the spaces {0} and {1} are too close: their centres should be at least {2} apart</source>
+        <translation>les cases {0} et {1} sont trop proches : leurs centres devraient être distants d’au moins {2}</translation>
+    </message>
+    <message>
+        <source>the space {0} is in no zone</source>
+        <translation>la case {0} n’est dans aucune zone</translation>
+    </message>
+    <message>
+        <source>the space {0} is in more than {1} zones</source>
+        <translation>la case {0} est dans plus de {1} zones</translation>
+    </message>
+    <message>
+        <source>the space {0} names the zone {1} twice</source>
+        <translation>la case {0} nomme deux fois la zone {1}</translation>
+    </message>
+    <message>
+        <source>there is no zone {0}</source>
+        <translation>il n’y a pas de zone {0}</translation>
+    </message>
+    <message>
+        <source>there is no space {0}</source>
+        <translation>il n’y a pas de case {0}</translation>
+    </message>
+    <message>
+        <source>a line joins the space {0} to itself</source>
+        <translation>une ligne relie la case {0} à elle-même</translation>
+    </message>
+    <message>
+        <source>the spaces {0} and {1} are joined already</source>
+        <translation>les cases {0} et {1} sont déjà reliées</translation>
+    </message>
+    <message>
+        <source>the line from {0} to {1} crosses the line from {2} to {3}</source>
+        <translation>la ligne de {0} à {1} croise la ligne de {2} à {3}</translation>
+    </message>
+    <message>
+        <source>the line from {0} to {1} passes over the space {2}</source>
+        <translation>la ligne de {0} à {1} passe sur la case {2}</translation>
+    </message>
+    <message>
+        <source>the space {0} cannot be reached from the others</source>
+        <translation>la case {0} n’est pas accessible depuis les autres</translation>
+    </message>
+    <message>
+        <source>a battlefield has two or four start spaces, not {0}</source>
+        <translation>un champ de bataille a deux ou quatre cases de départ, pas {0}</translation>
+    </message>
+    <message>
+        <source>the space {0} is already start space {1}</source>
+        <translation>la case {0} est déjà la case de départ {1}</translation>
+    </message>
+    <message>
+        <source>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</source>
+        <translation>les zones de la case de départ {0} n’ont que {1} autres cases : les acolytes en demandent {2}</translation>
+    </message>
+    <message>
+        <source>there is no word {0} of the sort {1}</source>
+        <translation>il n’y a pas de mot {0} de la sorte {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
+        <translation>{0} est un mot de la sorte {1} ; un mot de la sorte {2} est attendu ici</translation>
+    </message>
+    <message>
+        <source>the word {0} must be the first key of its object</source>
+        <translation>le mot {0} doit être la première clé de son objet</translation>
+    </message>
+    <message>
+        <source>the word {0} needs the operand {1}</source>
+        <translation>le mot {0} demande l’opérande {1}</translation>
+    </message>
+    <message>
+        <source>the word {0} has no operand {1}</source>
+        <translation>le mot {0} n’a pas d’opérande {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not known here: it must be one of {1}</source>
+        <translation>{0} est inconnu ici : il faut l’un de {1}</translation>
+    </message>
+    <message>
+        <source>there is no card type {0}</source>
+        <translation>il n’y a pas de type de carte {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no fighter {0}</source>
+        <translation>ce deck n’a pas de combattant {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no card {0}</source>
+        <translation>ce deck n’a pas de carte {0}</translation>
+    </message>
+    <message>
+        <source>this deck has no tag {0}</source>
+        <translation>ce deck n’a pas d’étiquette {0}</translation>
+    </message>
+    <message>
+        <source>the token of this deck has no side {0}</source>
+        <translation>le marqueur de ce deck n’a pas de face {0}</translation>
+    </message>
+    <message>
+        <source>the pile of this deck has no ingredient {0}</source>
+        <translation>la pile de ce deck n’a pas d’ingrédient {0}</translation>
+    </message>
+    <message>
+        <source>{0} has a meaning only in a deck with {1}</source>
+        <translation>{0} n’a de sens que dans un deck avec {1}</translation>
+    </message>
+    <message>
+        <source>this must be between {0} and {1}, not {2}</source>
+        <translation>ceci doit être compris entre {0} et {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>a deck needs at least one hero</source>
+        <translation>un deck a besoin d’au moins un héros</translation>
+    </message>
+    <message>
+        <source>the hero {0} must stand before the sidekicks</source>
+        <translation>le héros {0} doit précéder les acolytes</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} fighters, not {1}</source>
+        <translation>un deck a au plus {0} combattants, pas {1}</translation>
+    </message>
+    <message>
+        <source>this deck has several fighters {0}: say which of them</source>
+        <translation>ce deck a plusieurs combattants {0} : précisez lesquels</translation>
+    </message>
+    <message>
+        <source>what comes in numbers needs its plural in the language {0}</source>
+        <translation>ce qui existe en plusieurs exemplaires a besoin de son pluriel dans la langue {0}</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} different cards, not {1}</source>
+        <translation>un deck a au plus {0} cartes différentes, pas {1}</translation>
+    </message>
+    <message>
+        <source>a deck has {0} cards, but the copies add up to {1}</source>
+        <translation>un deck a {0} cartes, mais les exemplaires en font {1}</translation>
+    </message>
+    <message>
+        <source>the name {0} is used already by the card {1}</source>
+        <translation>le nom {0} est déjà utilisé par la carte {1}</translation>
+    </message>
+    <message>
+        <source>a scheme card has no value</source>
+        <translation>une carte Stratagème n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>a card of the type {0} needs a value</source>
+        <translation>une carte du type {0} a besoin d’une valeur</translation>
+    </message>
+    <message>
+        <source>a card of the type {0} has no {1}</source>
+        <translation>une carte du type {0} n’a pas de {1}</translation>
+    </message>
+    <message>
+        <source>in a deck with a verse every combat card needs its syllables</source>
+        <translation>dans un deck avec un vers, chaque carte de combat a besoin de ses syllabes</translation>
+    </message>
+    <message>
+        <source>this list says nothing: fill it or leave it out</source>
+        <translation>cette liste ne dit rien : remplissez-la ou supprimez-la</translation>
+    </message>
+    <message>
+        <source>this list has at most {0} entries, not {1}</source>
+        <translation>cette liste a au plus {0} éléments, pas {1}</translation>
+    </message>
+    <message>
+        <source>a list has at most {0} statements, not {1}</source>
+        <translation>une liste a au plus {0} instructions, pas {1}</translation>
+    </message>
+    <message>
+        <source>this is nested more than {0} deep</source>
+        <translation>ceci est imbriqué à plus de {0} niveaux</translation>
+    </message>
+    <message>
+        <source>a choice has at least 2 and at most {0} options, not {1}</source>
+        <translation>un choix a au moins 2 et au plus {0} options, pas {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be chosen: there are only {1}</source>
+        <translation>on ne peut pas en choisir {0} : il n’y en a que {1}</translation>
+    </message>
+    <message>
+        <source>a deck has at most {0} words of the sort {1}, not {2}</source>
+        <translation>un deck a au plus {0} mots de la sorte {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>the word {0} has a meaning only in a combat</source>
+        <translation>le mot {0} n’a de sens que dans un combat</translation>
+    </message>
+    <message>
+        <source>the word {0} has a meaning only on a card that is played</source>
+        <translation>le mot {0} n’a de sens que sur une carte jouée</translation>
+    </message>
+    <message>
+        <source>the word {0} comes too early: this is not settled yet</source>
+        <translation>le mot {0} vient trop tôt : ceci n’est pas encore décidé</translation>
+    </message>
+    <message>
+        <source>the word {0} comes too late: the combat is settled already</source>
+        <translation>le mot {0} vient trop tard : le combat est déjà décidé</translation>
+    </message>
+    <message>
+        <source>nothing before the word {0} says which one is meant: one of {1} must come first</source>
+        <translation>rien avant le mot {0} ne dit de quoi il s’agit : l’un de {1} doit venir d’abord</translation>
+    </message>
+    <message>
+        <source>this never happens, because of the word {0} before it</source>
+        <translation>ceci n’arrive jamais, à cause du mot {0} qui précède</translation>
+    </message>
+    <message>
+        <source>no card of this deck carries {0}</source>
+        <translation>aucune carte de ce deck ne porte {0}</translation>
+    </message>
+    <message>
+        <source>there is no battlefield {0}</source>
+        <translation>il n’y a pas de champ de bataille {0}</translation>
+    </message>
+    <message>
+        <source>there is no deck {0}</source>
+        <translation>il n’y a pas de deck {0}</translation>
+    </message>
+    <message>
+        <source>this game cannot be played: {0}</source>
+        <translation>cette partie ne peut pas être jouée : {0}</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to 9223372036854775807, not {0}</source>
+        <translation>une graine est un nombre entier de 0 à 9223372036854775807, pas {0}</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from {0} to {1}, not {2}</source>
+        <translation>ceci doit être un nombre entier de {0} à {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>this position is impossible: {0}</source>
+        <translation>cette position est impossible : {0}</translation>
+    </message>
+    <message>
+        <source>the battlefield or a deck is not the same as when this game was played</source>
+        <translation>le champ de bataille ou un deck n’est plus le même que lors de cette partie</translation>
+    </message>
+    <message>
+        <source>action {0} cannot be understood: {1}</source>
+        <translation>l’action {0} est incompréhensible : {1}</translation>
+    </message>
+    <message>
+        <source>action {0}, {1}, is not allowed: {2} ({3})</source>
+        <translation>l’action {0}, {1}, n’est pas permise : {2} ({3})</translation>
+    </message>
+    <message>
+        <source>the game is over before action {0}, {1}</source>
+        <translation>la partie est terminée avant l’action {0}, {1}</translation>
+    </message>
+    <message>
+        <source>the game ends in another state than the record says: its hash is {0}, not {1}</source>
+        <translation>la partie se termine dans un autre état que ne le dit l’enregistrement : son empreinte est {0}, pas {1}</translation>
+    </message>
+    <message>
+        <source>the record says that the winners are {0}, but they are {1}</source>
+        <translation>l’enregistrement dit que les vainqueurs sont {0}, mais ce sont {1}</translation>
+    </message>
+</context>
+<context>
+    <name>effects</name>
+    <message>
+        <source>let you {what}</source>
+        <translation>vous laisser {what}</translation>
+    </message>
+    <message>
+        <source>have {who} {what}</source>
+        <translation>obliger {who} à {what}</translation>
+    </message>
+    <message>
+        <source>if {condition}, {then}</source>
+        <translation>si {condition}, {then}</translation>
+    </message>
+    <message>
+        <source>if {condition} and {other}, {both}</source>
+        <translation>si {condition} et si {other}, {both}</translation>
+    </message>
+    <message>
+        <source>{else}. If {condition}, {then} instead</source>
+        <translation>{else}. Si {condition}, {then} à la place</translation>
+    </message>
+    <message>
+        <source>if {condition}, {then}. Otherwise, {else}</source>
+        <translation>si {condition}, {then}. Sinon, {else}</translation>
+    </message>
+    <message>
+        <source>[|{what}|you may {what}]</source>
+        <translation>[|{what}|vous pouvez {what}]</translation>
+    </message>
+    <message>
+        <source>[|{what}|{who} may {what}]</source>
+        <translation>[|{what}|{who} peut {what}]</translation>
+    </message>
+    <message>
+        <source>[|do the following: {what:main}|you may do the following: {what:main}]</source>
+        <translation>[|faire ceci : {what:main}|vous pouvez faire ceci : {what:main}]</translation>
+    </message>
+    <message>
+        <source>[|choose the following: {what:main}|{who} may choose the following: {what:main}]</source>
+        <translation>[|choisir ceci : {what:main}|{who} peut choisir ceci : {what:main}]</translation>
+    </message>
+    <message>
+        <source>[|do the following up to {n} times: {what:main}|you may do the following up to {n} times: {what:main}]</source>
+        <translation>[|faire ceci jusqu’à {n} fois : {what:main}|vous pouvez faire ceci jusqu’à {n} fois : {what:main}]</translation>
+    </message>
+    <message>
+        <source>[|do the following up to {n} times: {what:main}|{who} may choose the following up to {n} times: {what:main}]</source>
+        <translation>[|choisir ceci jusqu’à {n} fois : {what:main}|{who} peut choisir ceci jusqu’à {n} fois : {what:main}]</translation>
+    </message>
+    <message>
+        <source>{before}. If you do, {then}</source>
+        <translation>{before}. Si vous le faites, {then}</translation>
+    </message>
+    <message>
+        <source>{before}. If they do, {then}</source>
+        <translation>{before}. S’il le fait, {then}</translation>
+    </message>
+    <message>
+        <source>{before}. Otherwise, {otherwise}</source>
+        <translation>{before}. Sinon, {otherwise}</translation>
+    </message>
+    <message>
+        <source>{before}. If you do not, {otherwise}</source>
+        <translation>{before}. Si vous ne le faites pas, {otherwise}</translation>
+    </message>
+    <message>
+        <source>{before}. If they do not, {otherwise}</source>
+        <translation>{before}. S’il ne le fait pas, {otherwise}</translation>
+    </message>
+    <message>
+        <source>put {cards} {places}</source>
+        <translation>[mettez|mettre] {cards} {places}</translation>
+    </message>
+    <message>
+        <source>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</source>
+        <translation>[choisissez|choisir|{who} choisit] {n?une option/{n} options différentes} :{options}</translation>
+    </message>
+    <message>
+        <source>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</source>
+        <translation>[piochez|piocher|{who} pioche] {?upTo:au plus }{amount}{per}</translation>
+    </message>
+    <message>
+        <source>[discard|discard|{who} discards] {amount}{per}</source>
+        <translation>[défaussez-vous|vous défausser|{who} se défausse|{who} se défausse|se défausser] de {amount}{per}</translation>
+    </message>
+    <message>
+        <source>discard the top {n?card/{n} cards} of your deck</source>
+        <translation>[défaussez|défausser] {n?la première carte/les {n} premières cartes} de votre deck</translation>
+    </message>
+    <message>
+        <source>discard 1 card from the top of your deck{per}</source>
+        <translation>[défaussez|défausser] une carte du dessus de votre deck{per}</translation>
+    </message>
+    <message>
+        <source>look at {hand}</source>
+        <translation>[regardez|regarder] {hand}</translation>
+    </message>
+    <message>
+        <source>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</source>
+        <translation>[cherchez|chercher] {card} dans votre deck et votre défausse et [prenez cette carte|prendre cette carte] en main ; si vous avez cherché dans votre deck, mélangez-le</translation>
+    </message>
+    <message>
+        <source>take the top {n?card/{n} cards} of your deck into your hand</source>
+        <translation>[prenez|prendre] {n?la première carte/les {n} premières cartes} de votre deck en main</translation>
+    </message>
+    <message>
+        <source>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</source>
+        <translation>[regardez|regarder] les {n} premières cartes de votre deck, [prenez-en {take} en main et remettez|en prendre {take} en main et remettre] {others?l’autre/les autres} sur le dessus{others?/ dans l’ordre de votre choix}</translation>
+    </message>
+    <message>
+        <source>look at the top card of your deck</source>
+        <translation>[regardez|regarder] la première carte de votre deck</translation>
+    </message>
+    <message>
+        <source>reveal the top card of your deck</source>
+        <translation>[révélez|révéler] la première carte de votre deck</translation>
+    </message>
+    <message>
+        <source>return {cards} to your hand</source>
+        <translation>[reprenez|reprendre] en main {cards}</translation>
+    </message>
+    <message>
+        <source>return {cards} to its owner’s hand</source>
+        <translation>[renvoyez|renvoyer] {cards} dans la main de son propriétaire</translation>
+    </message>
+    <message>
+        <source>return it to its owner’s hand</source>
+        <translation>[renvoyez-la|la renvoyer] dans la main de son propriétaire</translation>
+    </message>
+    <message>
+        <source>put {cards} into your hand</source>
+        <translation>[prenez|prendre] en main {cards}</translation>
+    </message>
+    <message>
+        <source>put {cards} on top of your deck</source>
+        <translation>[placez|placer] {cards} sur le dessus de votre deck</translation>
+    </message>
+    <message>
+        <source>put {cards} on top of its owner’s deck</source>
+        <translation>[placez|placer] {cards} sur le dessus du deck de son propriétaire</translation>
+    </message>
+    <message>
+        <source>put {cards} on the bottom of your deck</source>
+        <translation>[placez|placer] {cards} sous votre deck</translation>
+    </message>
+    <message>
+        <source>put {cards} on the bottom of its owner’s deck</source>
+        <translation>[placez|placer] {cards} sous le deck de son propriétaire</translation>
+    </message>
+    <message>
+        <source>put {cards} into your discard pile</source>
+        <translation>[placez|placer] {cards} dans votre défausse</translation>
+    </message>
+    <message>
+        <source>put {cards} into its owner’s discard pile</source>
+        <translation>[placez|placer] {cards} dans la défausse de son propriétaire</translation>
+    </message>
+    <message>
+        <source>put {cards} into your {pile}</source>
+        <translation>[placez|placer] {cards} dans votre {pile}</translation>
+    </message>
+    <message>
+        <source>put {cards} into its owner’s pile</source>
+        <translation>[placez|placer] {cards} dans la pile de son propriétaire</translation>
+    </message>
+    <message>
+        <source>shuffle {cards} into your deck</source>
+        <translation>[mélangez|mélanger] {cards} à votre deck</translation>
+    </message>
+    <message>
+        <source>shuffle {cards} into its owner’s deck</source>
+        <translation>[mélangez|mélanger] {cards} au deck de son propriétaire</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it on top of your deck</source>
+        <translation>[placez|placer] une carte de votre main sur le dessus de votre deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it on the bottom of your deck</source>
+        <translation>[placez|placer] une carte de votre main sous votre deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and shuffle it into your deck</source>
+        <translation>[mélangez|mélanger] une carte de votre main à votre deck</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and put it into your {pile}</source>
+        <translation>[placez|placer] une carte de votre main dans votre {pile}</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand</source>
+        <translation>[choisissez|choisir] une carte de votre main</translation>
+    </message>
+    <message>
+        <source>choose 1 card from your hand and discard it</source>
+        <translation>[choisissez|choisir] une carte de votre main et [défaussez-la|la défausser]</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it on top of their deck</source>
+        <translation>[regardez|regarder] {hand} et [choisissez-y|y choisir] une carte ; ce joueur la place sur le dessus de son deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it on the bottom of their deck</source>
+        <translation>[regardez|regarder] {hand} et [choisissez-y|y choisir] une carte ; ce joueur la place sous son deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player shuffles it into their deck</source>
+        <translation>[regardez|regarder] {hand} et [choisissez-y|y choisir] une carte ; ce joueur la mélange à son deck</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card</source>
+        <translation>[regardez|regarder] {hand} et [choisissez-y|y choisir] une carte</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player puts it into their own pile</source>
+        <translation>[regardez|regarder] {hand} et [choisissez-y|y choisir] une carte ; ce joueur la place dans sa propre pile</translation>
+    </message>
+    <message>
+        <source>look at {hand} and choose 1 card; that player discards it</source>
+        <translation>[regardez|regarder] {hand} et [choisissez-y|y choisir] une carte ; ce joueur s’en défausse</translation>
+    </message>
+    <message>
+        <source>deal {amount} to {?each:each of }{who}{per}</source>
+        <translation>[infligez|infliger] {amount} à {?each:chacun de }{who}{per}</translation>
+    </message>
+    <message>
+        <source>[|have {who} recover {amount}{?each: each}{per}|{who} {who?recovers/recover} {amount}{?each: each}{per}]</source>
+        <translation>[|faire récupérer {amount} à {?each:chacun de }{who}{per}|{who} {who?récupère/récupèrent} {?each:chacun }{amount}{per}]</translation>
+    </message>
+    <message>
+        <source>set {who?his/her/its/their} health to {value}</source>
+        <translation>[réglez|régler] {who?ses/leurs} points de vie sur {value}</translation>
+    </message>
+    <message>
+        <source>set the health of {who} to {value}</source>
+        <translation>[réglez|régler] les points de vie de {who} sur {value}</translation>
+    </message>
+    <message>
+        <source>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</source>
+        <translation>[déplacez|déplacer] {who} de {amount} au plus{?each: chacun}{per}{?through:, même à travers des combattants adverses}</translation>
+    </message>
+    <message>
+        <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
+        <translation>[placez|placer] {who} sur {space}{?held: ; {who?il ne peut/elle ne peut/ils ne peuvent/elles ne peuvent} pas quitter cette case ce tour-ci}</translation>
+    </message>
+    <message>
+        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
+        <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked: ; si l’un des deux était attaqué, l’autre devient le défenseur}</translation>
+    </message>
+    <message>
+        <source>choose {space}</source>
+        <translation>[choisissez|choisir] {space}</translation>
+    </message>
+    <message>
+        <source>return {who}, if defeated, to {space}</source>
+        <translation>[ramenez|ramener] {who}, {who?s’il est vaincu/si elle est vaincue/s’ils sont vaincus/si elles sont vaincues}, sur {space}</translation>
+    </message>
+    <message>
+        <source>return each defeated {noun} to {space}</source>
+        <translation>[ramenez|ramener] chaque {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
+    </message>
+    <message>
+        <source>return one defeated {noun} to {space}</source>
+        <translation>[ramenez|ramener] {noun?un/une/un/une} {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
+    </message>
+    <message>
+        <source>deal damage to {?each:each of }{who} equal to {value}</source>
+        <translation>[infligez|infliger] à {?each:chacun de }{who} un nombre de dégâts égal à {value}</translation>
+    </message>
+    <message>
+        <source>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</source>
+        <translation>[|faire récupérer à {?each:chacun de }{who} un nombre de points de vie égal à {value}|{who} {who?récupère/récupèrent} {?each:chacun }un nombre de points de vie égal à {value}]</translation>
+    </message>
+    <message>
+        <source>cancel all effects of your opponent’s card</source>
+        <translation>[annulez|annuler] tous les effets de la carte de votre adversaire</translation>
+    </message>
+    <message>
+        <source>ignore its value</source>
+        <translation>[ignorez|ignorer] sa valeur</translation>
+    </message>
+    <message>
+        <source>ignore the value of your opponent’s card</source>
+        <translation>[ignorez|ignorer] la valeur de la carte de votre adversaire</translation>
+    </message>
+    <message>
+        <source>[|change the value of this card to {value}|the value of this card is {value} instead]</source>
+        <translation>[|faire passer la valeur de cette carte à {value}|la valeur de cette carte passe à {value}]</translation>
+    </message>
+    <message>
+        <source>[|make the value of this card equal to {value}|the value of this card is {value}]</source>
+        <translation>[|rendre la valeur de cette carte égale à {value}|la valeur de cette carte est égale à {value}]</translation>
+    </message>
+    <message>
+        <source>add {value} to the value of this card</source>
+        <translation>[ajoutez|ajouter] {value} à la valeur de cette carte</translation>
+    </message>
+    <message>
+        <source>add {n} to the value of this card{per}</source>
+        <translation>[ajoutez|ajouter] {n} à la valeur de cette carte{per}</translation>
+    </message>
+    <message>
+        <source>prevent all combat damage</source>
+        <translation>[annulez|annuler] tous les dégâts de combat</translation>
+    </message>
+    <message>
+        <source>boost this card</source>
+        <translation>[boostez|booster] cette carte</translation>
+    </message>
+    <message>
+        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</source>
+        <translation>[jouez|jouer] une carte de votre main face cachée avec la carte d’attaque et [ajoutez|ajouter] son BOOST à la valeur de l’attaque ; si les effets de la carte d’attaque sont annulés, ce BOOST ne compte pas</translation>
+    </message>
+    <message>
+        <source>gain {amount}{per}</source>
+        <translation>[gagnez|gagner] {amount}{per}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>[mettez|mettre] fin au tour</translation>
+    </message>
+    <message>
+        <source>change your {token}</source>
+        <translation>[changez|changer] de {token}</translation>
+    </message>
+    <message>
+        <source>choose your {token}: {first} or {second}</source>
+        <translation>[choisissez|choisir] votre {token} : {first} ou {second}</translation>
+    </message>
+    <message>
+        <source>turn up the top card of your {noun} deck if no {noun} is face up</source>
+        <translation>[révélez|révéler] {noun?le premier/la première/le premier/la première} de vos {noun:pl} si {noun?aucun/aucune/aucun/aucune} n’est {noun?révélé/révélée/révélé/révélée}</translation>
+    </message>
+    <message>
+        <source>discard your {noun}</source>
+        <translation>[défaussez|défausser] votre {noun}</translation>
+    </message>
+    <message>
+        <source>put one of your discarded {noun:pl} on the bottom of your {noun} deck</source>
+        <translation>[placez|placer] {noun?l’un/l’une/l’un/l’une} de vos {noun:pl} {noun?défaussés/défaussées/défaussés/défaussées} sous la pile de vos {noun:pl}</translation>
+    </message>
+    <message>
+        <source>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</source>
+        <translation>[lancez|lancer] {n?n’importe quel sort/{n} sorts différents}, sans ingrédients et sans défausser votre {pile}</translation>
+    </message>
+    <message>
+        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</source>
+        <translation>[lancez|lancer] {n?un sort/{n} sorts différents} dont les ingrédients sont dans votre {pile}, puis [défaussez|défausser] tout votre {pile}</translation>
+    </message>
+</context>
+<context>
+    <name>fighters</name>
+    <message>
+        <source>&lt;n/p&gt;each of your {?other:other }fighters</source>
+        <translation>&lt;m/mp&gt;chacun de vos {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;one of your {?other:other }fighters</source>
+        <translation>&lt;m/mp&gt;l’un de vos {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} of your {?other:other }fighters</source>
+        <translation>&lt;mp&gt;{n} de vos {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;any of your {?other:other }fighters</source>
+        <translation>&lt;m/mp&gt;l’un de vos {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;your {?other:other }fighters</source>
+        <translation>&lt;mp&gt;vos {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;none of your {?other:other }fighters</source>
+        <translation>&lt;m/mp&gt;aucun de vos {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }opposing fighter</source>
+        <translation>&lt;m&gt;chaque {?other:autre }combattant adverse</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;one {?other:other }opposing fighter{?bare: of your choice}</source>
+        <translation>&lt;m&gt;un {?other:autre }combattant adverse{?bare: de votre choix}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} different {?other:other }opposing fighters</source>
+        <translation>&lt;mp&gt;{n} {?other:autres }combattants adverses différents</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }opposing fighter</source>
+        <translation>&lt;m&gt;un {?other:autre }combattant adverse</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }opposing fighters</source>
+        <translation>&lt;mp&gt;les {?other:autres }combattants adverses</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }opposing fighter</source>
+        <translation>&lt;m&gt;aucun {?other:autre }combattant adverse</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }fighter in this combat</source>
+        <translation>&lt;m/mp&gt;chacun des {?other:autres }{?both:deux }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
+        <translation>&lt;m/mp&gt;l’un des {?other:autres }{?both:deux }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
+        <translation>&lt;mp&gt;{n} des {?other:autres }combattants du combat</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }fighter in this combat</source>
+        <translation>&lt;m/mp&gt;l’un des {?other:autres }{?both:deux }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }fighters in this combat</source>
+        <translation>&lt;mp&gt;les {?other:autres }{?both:deux }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }fighter in this combat</source>
+        <translation>&lt;m/mp&gt;aucun des {?other:autres }{?both:deux }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;@&gt;each {?other:other }{noun}</source>
+        <translation>&lt;@&gt;chaque {?other:autre }{noun}</translation>
+    </message>
+    <message>
+        <source>&lt;@/p&gt;one of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@/p&gt;{noun?l’un/l’une/l’un/l’une} de vos {?other:autres }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@p&gt;{n} of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@p&gt;{n} de vos {?other:autres }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@/p&gt;any of your {?other:other }{noun:pl}</source>
+        <translation>&lt;@/p&gt;{noun?l’un/l’une/l’un/l’une} de vos {?other:autres }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@p&gt;your {?other:other }{noun:pl}</source>
+        <translation>&lt;@p&gt;vos {?other:autres }{noun:pl}</translation>
+    </message>
+    <message>
+        <source>&lt;@&gt;no {?other:other }{noun}</source>
+        <translation>&lt;@&gt;{noun?aucun/aucune/aucun/aucune} {?other:autre }{noun}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;each {?other:other }fighter</source>
+        <translation>&lt;m&gt;chaque {?other:autre }combattant</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;one {?other:other }fighter{?bare: of your choice}</source>
+        <translation>&lt;m&gt;un {?other:autre }combattant{?bare: de votre choix}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{n} different {?other:other }fighters</source>
+        <translation>&lt;mp&gt;{n} {?other:autres }combattants différents</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?other:other }fighter</source>
+        <translation>&lt;m&gt;un {?other:autre }combattant</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;{?other:other }fighters</source>
+        <translation>&lt;mp&gt;les {?other:autres }combattants</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;no {?other:other }fighter</source>
+        <translation>&lt;m&gt;aucun {?other:autre }combattant</translation>
+    </message>
+    <message>
+        <source>&lt;f/p&gt;one of your heroes</source>
+        <translation>&lt;f/p&gt;l’une de vos héroïnes</translation>
+    </message>
+    <message>
+        <source>&lt;m/p&gt;one of your heroes</source>
+        <translation>&lt;m/p&gt;l’un de vos héros</translation>
+    </message>
+    <message>
+        <source>&lt;f&gt;your hero</source>
+        <translation>&lt;f&gt;votre héroïne</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;your hero</source>
+        <translation>&lt;m&gt;votre héros</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your hero</source>
+        <translation>&lt;m&gt;votre héros</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your fighter</source>
+        <translation>&lt;m&gt;votre combattant</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the opposing fighter</source>
+        <translation>&lt;m&gt;le combattant adverse</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the attacking fighter</source>
+        <translation>&lt;m&gt;le combattant attaquant</translation>
+    </message>
+    <message>
+        <source> in {whom:poss} zone</source>
+        <translation> {head?situé/située/situés/situées} dans la même zone que {whom}</translation>
+    </message>
+    <message>
+        <source> in the same zone as {whom}</source>
+        <translation> {head?situé/située/situés/situées} dans la même zone que {whom}</translation>
+    </message>
+    <message>
+        <source> in {n?that space/those spaces}</source>
+        <translation> {head?situé/située/situés/situées} sur {n?cette case/ces cases}</translation>
+    </message>
+    <message>
+        <source> adjacent to {whom}</source>
+        <translation> {head?adjacent/adjacente/adjacents/adjacentes} à {whom}</translation>
+    </message>
+    <message>
+        <source> except {whom}</source>
+        <translation> sauf {whom}</translation>
+    </message>
+</context>
+<context>
+    <name>joins</name>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {space}</source>
+        <translation>{first} et {space}</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, puis {second}</translation>
+    </message>
+    <message>
+        <source>{first}, then {second:after}</source>
+        <translation>{first}, puis {second:after}</translation>
+    </message>
+    <message>
+        <source>{first}; then {second:after}</source>
+        <translation>{first} ; puis {second:after}</translation>
+    </message>
+    <message>
+        <source>{first}. Then {second}</source>
+        <translation>{first}. Ensuite, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>labels</name>
+    <message>
+        <source>Immediately</source>
+        <translation>Immédiatement</translation>
+    </message>
+    <message>
+        <source>During combat</source>
+        <translation>Pendant le combat</translation>
+    </message>
+    <message>
+        <source>After combat</source>
+        <translation>Après le combat</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Stratagème</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Complétion</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Versatile</source>
+        <translation>Polyvalente</translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <translation>carte Attaque</translation>
+    </message>
+    <message>
+        <source>defense card</source>
+        <translation>carte Défense</translation>
+    </message>
+    <message>
+        <source>versatile card</source>
+        <translation>carte polyvalente</translation>
+    </message>
+    <message>
+        <source>scheme card</source>
+        <translation>carte Stratagème</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>{who?Hero/Heroes}</source>
+        <translation>{who?Héros/Héroïne/Héros/Héroïnes}</translation>
+    </message>
+    <message>
+        <source>{who?Sidekick/Sidekicks}</source>
+        <translation>{who?Acolyte/Acolytes}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>space {n}</source>
+        <translation>case {n}</translation>
+    </message>
+    <message>
+        <source>{n} health{?each: each}</source>
+        <translation>{n} {n?point/points} de vie{?each: {who?chacun/chacune/chacun/chacune}}</translation>
+    </message>
+    <message>
+        <source>at most {n} health</source>
+        <translation>au plus {n} points de vie</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label} : {text}</translation>
+    </message>
+    <message>
+        <source>Move: {n}</source>
+        <translation>Déplacement : {n}</translation>
+    </message>
+    <message>
+        <source>boost {n}</source>
+        <translation>BOOST {n}</translation>
+    </message>
+    <message>
+        <source>{n} {n?copy/copies}</source>
+        <translation>{n} {n?exemplaire/exemplaires}</translation>
+    </message>
+    <message>
+        <source>{n} {n?syllable/syllables}</source>
+        <translation>{n} {n?syllabe/syllabes}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}.</source>
+        <translation>{first} ou {second}.</translation>
+    </message>
+    <message>
+        <source>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</source>
+        <translation>Vous avez {n} {who?héros, qui ont chacun leurs/héroïnes, qui ont chacune leurs/héros, qui ont chacun leurs/héroïnes, qui ont chacune leurs} points de vie. Vous ne perdez que quand {who?le dernier est vaincu/la dernière est vaincue/le dernier est vaincu/la dernière est vaincue}.</translation>
+    </message>
+    <message>
+        <source>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <translation>Vos {n} {noun:pl} forment une pile à part, mélangée face cachée. {noun?Un/Une/Un/Une} {noun} {noun?révélé/révélée/révélé/révélée} reste en vigueur jusqu’à ce que l’une de vos cartes {noun?le/la/le/la} défausse.</translation>
+    </message>
+    <message>
+        <source>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</source>
+        <translation>Chaque fois qu’une de vos cartes devrait rejoindre votre défausse, placez-la face visible dans votre {pile}.</translation>
+    </message>
+    <message>
+        <source>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</source>
+        <translation>Après chaque combat, placez la carte avec laquelle vous avez attaqué ou défendu face visible à la fin de votre {pile}, et non dans votre défausse.</translation>
+    </message>
+    <message>
+        <source>Ingredients: {list}.</source>
+        <translation>Ingrédients : {list}.</translation>
+    </message>
+    <message>
+        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
+        <translation>Quand votre {pile} compte exactement {n} syllabes, appliquez l’effet de complétion de sa dernière carte, puis défaussez toutes ses cartes. {pile?S’il/Si elle/S’il/Si elle} en compte davantage, défaussez-les sans effet de complétion.</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{who} {who?maneuvers/maneuver}.</source>
+        <translation>{who} {who?manœuvre/manœuvrent}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?plays/play} a scheme.</source>
+        <translation>{who} {who?joue/jouent} un stratagème.</translation>
+    </message>
+    <message>
+        <source>{who} {who?attacks/attack}.</source>
+        <translation>{who} {who?attaque/attaquent}.</translation>
+    </message>
+    <message>
+        <source>{card} against no card.</source>
+        <translation>{card} contre aucune carte.</translation>
+    </message>
+    <message>
+        <source>{card} against {against}.</source>
+        <translation>{card} contre {against}.</translation>
+    </message>
+    <message>
+        <source>The value changes from {before} to {n}.</source>
+        <translation>La valeur passe de {before} à {n}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n}.</source>
+        <translation>La valeur de {card} passe de {before} à {n}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (boost).</source>
+        <translation>La valeur de {card} passe de {before} à {n} (BOOST).</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (ability).</source>
+        <translation>La valeur de {card} passe de {before} à {n} (pouvoir).</translation>
+    </message>
+    <message>
+        <source>The value of {card} is ignored.</source>
+        <translation>La valeur de {card} est ignorée.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>deck</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors du jeu</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, {from} → {to}.</source>
+        <translation>{who} : {card}, {from} → {to}.</translation>
+    </message>
+    <message>
+        <source>{who}: 1 card, {from} → {to}.</source>
+        <translation>{who} : une carte, {from} → {to}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?wins/win} the game.</source>
+        <translation>{who} {who?remporte/remportent} la partie.</translation>
+    </message>
+    <message>
+        <source>{list} win the game.</source>
+        <translation>{list} remportent la partie.</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {who}.</source>
+        <translation>Tour {n} : {who}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?ends/end} the turn.</source>
+        <translation>{who} {who?termine/terminent} le tour.</translation>
+    </message>
+    <message>
+        <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
+        <translation>{who} {who?gagne/gagnent} {n:une} {n?action/actions}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {card}.</source>
+        <translation>{who} {who?pioche/piochent} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} 1 card.</source>
+        <translation>{who} {who?pioche/piochent} une carte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} exhausted: no card is left to draw.</source>
+        <translation>{who} {who?est épuisé/est épuisée/sont épuisés/sont épuisées} : il n’y a plus de carte à piocher.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
+        <translation>{who} {who?défausse/défaussent} {card}{?random: au hasard}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
+        <translation>{who} {who?défausse/défaussent} une carte{?random: au hasard}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?boosts/boost} with {card}: +{n}.</source>
+        <translation>{who} {who?booste/boostent} avec {card} : +{n}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?boosts/boost}: +{n}.</source>
+        <translation>{who} {who?booste/boostent} : +{n}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?moves/move} to {space}.</source>
+        <translation>{fighter} {fighter?se déplace/se déplacent} sur la {space}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed in {space}.</source>
+        <translation>{fighter} {fighter?est placé/est placée/sont placés/sont placées} sur la {space}.</translation>
+    </message>
+    <message>
+        <source>{fighter} and {target} swap spaces.</source>
+        <translation>{fighter} et {target} échangent leurs places.</translation>
+    </message>
+    <message>
+        <source>{fighter} cannot leave this space this turn.</source>
+        <translation>{fighter} ne {fighter?peut/peuvent} pas quitter cette case ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?plays/play} {card}.</source>
+        <translation>{fighter} {fighter?joue/jouent} {card}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?attacks/attack} {target}.</source>
+        <translation>{fighter} {fighter?attaque/attaquent} {target}.</translation>
+    </message>
+    <message>
+        <source>{card} ({timing}).</source>
+        <translation>{card} ({timing}).</translation>
+    </message>
+    <message>
+        <source>The effects of {card} are canceled.</source>
+        <translation>Les effets de {card} sont annulés.</translation>
+    </message>
+    <message>
+        <source>There are no effects to cancel.</source>
+        <translation>Il n’y a aucun effet à annuler.</translation>
+    </message>
+    <message>
+        <source>{who} {who?prevents/prevent} all combat damage.</source>
+        <translation>{who} {who?annule/annulent} tous les dégâts de combat.</translation>
+    </message>
+    <message>
+        <source>{n} against {before}: {damage} damage. {winner} {winner?wins/win} the combat.</source>
+        <translation>{n} contre {before} : {damage} {damage?dégât/dégâts}. {winner} {winner?remporte/remportent} le combat.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?takes/take} {n} damage.</source>
+        <translation>{fighter} {fighter?subit/subissent} {n} {n?dégât/dégâts}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?recovers/recover} {n} health.</source>
+        <translation>{fighter} {fighter?récupère/récupèrent} {n} {n?point/points} de vie.</translation>
+    </message>
+    <message>
+        <source>{fighter} now {fighter?has/have} {n} health.</source>
+        <translation>{fighter} {fighter?a/ont} maintenant {n} {n?point/points} de vie.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} defeated.</source>
+        <translation>{fighter} {fighter?est vaincu/est vaincue/sont vaincus/sont vaincues}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} to {space}.</source>
+        <translation>{fighter} {fighter?revient/reviennent} sur la {space}.</translation>
+    </message>
+    <message>
+        <source>{who}: {token} {side}.</source>
+        <translation>{who} : {token} {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?casts/cast} {spell}.</source>
+        <translation>{who} {who?lance/lancent} {spell}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?turns/turn} up {side}.</source>
+        <translation>{who} {who?révèle/révèlent} {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} {side}.</source>
+        <translation>{who} {who?défausse/défaussent} {side}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {side} back under the deck.</source>
+        <translation>{who} {who?replace/replacent} {side} sous la pile.</translation>
+    </message>
+    <message>
+        <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
+        <translation>{card} rejoint {pile?le/la/le/la} {pile} : {n} {n?syllabe/syllabes}.</translation>
+    </message>
+    <message>
+        <source>{card} completes the {pile}.</source>
+        <translation>{card} complète {pile?le/la/le/la} {pile}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?discards/discard} the {pile}.</source>
+        <translation>{who} {who?défausse/défaussent} {pile?le/la/le/la} {pile}.</translation>
+    </message>
+    <message>
+        <source>{other} {other?looks/look} at {who:poss} hand.</source>
+        <translation>{other} {other?regarde/regardent} la main de {who}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?reveals/reveal} {card}.</source>
+        <translation>{who} {who?révèle/révèlent} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?reveals/reveal} 1 card.</source>
+        <translation>{who} {who?révèle/révèlent} une carte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?looks/look} at {card}.</source>
+        <translation>{who} {who?regarde/regardent} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?looks/look} at {n} {n?card/cards}.</source>
+        <translation>{who} {who?regarde/regardent} {n:une} {n?carte/cartes}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?shuffles/shuffle} the deck.</source>
+        <translation>{who} {who?mélange/mélangent} le deck.</translation>
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message>
+        <source>[in|from|into] your hand</source>
+        <translation>[dans|de|dans] votre main</translation>
+    </message>
+    <message>
+        <source>[on|from the|on] top of your deck</source>
+        <translation>[sur le|du|sur le] dessus de votre deck</translation>
+    </message>
+    <message>
+        <source>[on|from|on] the bottom of your deck</source>
+        <translation>[sous|du dessous de|sous] votre deck</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your discard pile</source>
+        <translation>[dans|de|dans] votre défausse</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your {pile}</source>
+        <translation>[dans|de|dans] votre {pile}</translation>
+    </message>
+    <message>
+        <source>[in|from|into] your deck</source>
+        <translation>[dans|de|dans] votre deck</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>&lt;m&gt;your opponent</source>
+        <translation>&lt;m&gt;votre adversaire</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;an opponent of your choice</source>
+        <translation>&lt;m&gt;un adversaire de votre choix</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;that player</source>
+        <translation>&lt;m&gt;ce joueur</translation>
+    </message>
+    <message>
+        <source>&lt;m&gt;you</source>
+        <translation>&lt;m&gt;vous</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;your hand</source>
+        <translation>&lt;f&gt;votre main</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the hand of {who}</source>
+        <translation>&lt;f&gt;la main de {who}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;{who:poss} hand</source>
+        <translation>&lt;f&gt;la main de {who}</translation>
+    </message>
+</context>
+<context>
+    <name>prompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Choose an action: maneuver, scheme or attack ({n} left).</source>
+        <translation>Choisissez une action : manœuvre, stratagème ou attaque (il en reste {n}).</translation>
+    </message>
+    <message>
+        <source>Move your fighters, each once, in any order.</source>
+        <translation>Déplacez vos combattants, chacun une fois, dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Choose who moves and where.</source>
+        <translation>Choisissez qui se déplace et où.</translation>
+    </message>
+    <message>
+        <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
+        <translation>{attacker} {attacker?attaque/attaquent} {defender}. Choisissez une carte pour vous défendre, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Discard down to {n} cards: choose a card.</source>
+        <translation>Ne gardez que {n} cartes : choisissez-en une à défausser.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Choisissez une carte à défausser.</translation>
+    </message>
+    <message>
+        <source>Choose a fighter.</source>
+        <translation>Choisissez un combattant.</translation>
+    </message>
+    <message>
+        <source>Choose a space.</source>
+        <translation>Choisissez une case.</translation>
+    </message>
+    <message>
+        <source>Do you want to do this?</source>
+        <translation>Voulez-vous le faire ?</translation>
+    </message>
+    <message>
+        <source>You may discard a card to boost your move.</source>
+        <translation>Vous pouvez défausser une carte pour booster votre déplacement.</translation>
+    </message>
+    <message>
+        <source>You may play a card face down to boost your attack.</source>
+        <translation>Vous pouvez jouer une carte face cachée pour booster votre attaque.</translation>
+    </message>
+    <message>
+        <source>You may discard a card to boost this card.</source>
+        <translation>Vous pouvez défausser une carte pour booster cette carte.</translation>
+    </message>
+    <message>
+        <source>Place your fighters on the battlefield.</source>
+        <translation>Placez vos combattants sur le champ de bataille.</translation>
+    </message>
+    <message>
+        <source>Choose a space for the fighter that returns.</source>
+        <translation>Choisissez une case pour le combattant qui revient.</translation>
+    </message>
+    <message>
+        <source>Choose a space to place the fighter in.</source>
+        <translation>Choisissez la case où placer le combattant.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you take, then the order of the others: the first one goes deepest.</source>
+        <translation>Choisissez les cartes que vous prenez, puis l’ordre des autres : la première sera la plus profonde.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Choisissez une carte.</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>Combien de cartes piochez-vous ?</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Choisissez un adversaire.</translation>
+    </message>
+    <message>
+        <source>Choose a spell.</source>
+        <translation>Choisissez un sort.</translation>
+    </message>
+    <message>
+        <source>Choose an option.</source>
+        <translation>Choisissez une option.</translation>
+    </message>
+    <message>
+        <source>{card}: {effect} {text}</source>
+        <translation>{card} : {effect} {text}</translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation>{card} : {text}</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} an action.</source>
+        <translation>{who} {who?choisit/choisissent} une action.</translation>
+    </message>
+    <message>
+        <source>{who} {who?decides/decide} on a boost.</source>
+        <translation>{who} {who?décide/décident} d’un BOOST.</translation>
+    </message>
+    <message>
+        <source>{who} {who?moves/move} fighters.</source>
+        <translation>{who} {who?déplace/déplacent} des combattants.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} fighters.</source>
+        <translation>{who} {who?place/placent} des combattants.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a defense.</source>
+        <translation>{who} {who?choisit/choisissent} une défense.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card to discard.</source>
+        <translation>{who} {who?choisit/choisissent} une carte à défausser.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card.</source>
+        <translation>{who} {who?choisit/choisissent} une carte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a fighter.</source>
+        <translation>{who} {who?choisit/choisissent} un combattant.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a space.</source>
+        <translation>{who} {who?choisit/choisissent} une case.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} an option.</source>
+        <translation>{who} {who?choisit/choisissent} une option.</translation>
+    </message>
+    <message>
+        <source>{who} {who?decides/decide}.</source>
+        <translation>{who} {who?décide/décident}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>This is allowed.</source>
+        <translation>C’est permis.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Another decision must be answered first.</source>
+        <translation>Il faut d’abord répondre à une autre décision.</translation>
+    </message>
+    <message>
+        <source>Only your own fighters act for you.</source>
+        <translation>Seuls vos propres combattants agissent pour vous.</translation>
+    </message>
+    <message>
+        <source>A defeated fighter cannot act.</source>
+        <translation>Un combattant vaincu ne peut pas agir.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Vous n’avez pas cette carte en main.</translation>
+    </message>
+    <message>
+        <source>Only a scheme card can be played as a scheme.</source>
+        <translation>Seule une carte Stratagème peut être jouée comme stratagème.</translation>
+    </message>
+    <message>
+        <source>Only attack and versatile cards can be used to attack.</source>
+        <translation>Seules les cartes Attaque et polyvalentes servent à attaquer.</translation>
+    </message>
+    <message>
+        <source>Only defense and versatile cards can be used to defend.</source>
+        <translation>Seules les cartes Défense et polyvalentes servent à se défendre.</translation>
+    </message>
+    <message>
+        <source>This card may not be played by this fighter.</source>
+        <translation>Ce combattant ne peut pas jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>A defeated fighter cannot be a target.</source>
+        <translation>Un combattant vaincu ne peut pas être une cible.</translation>
+    </message>
+    <message>
+        <source>Only opposing fighters are targets.</source>
+        <translation>Seuls les combattants adverses sont des cibles.</translation>
+    </message>
+    <message>
+        <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
+        <translation>La cible n’est ni adjacente ni, pour un combattant à distance, dans une zone commune.</translation>
+    </message>
+    <message>
+        <source>This fighter cannot leave its space this turn.</source>
+        <translation>Ce combattant ne peut pas quitter sa case ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Each fighter moves at most once.</source>
+        <translation>Chaque combattant se déplace au plus une fois.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>This space is out of reach: too far, or opposing fighters are in the way.</source>
+        <translation>Cette case est hors d’atteinte : trop loin, ou des combattants adverses barrent le chemin.</translation>
+    </message>
+    <message>
+        <source>The text does not allow this space.</source>
+        <translation>Le texte ne permet pas cette case.</translation>
+    </message>
+    <message>
+        <source>This is not among the things that can be chosen now.</source>
+        <translation>Cela ne fait pas partie des choix possibles maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>spaces</name>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} de {whom?sa/leur} zone</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} de la même zone que {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} de la même zone que {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} adjacente à {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} d’une zone où ne se trouve {none}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} d’une zone sans {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</source>
+        <translation>&lt;f&gt;une {?other:autre }case{?empty: libre} adjacente à celle-ci</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} adjacente à la case choisie</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;any {?empty:empty }{?other:other }space</source>
+        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre}</translation>
+    </message>
+</context>
+<context>
+    <name>units</name>
+    <message>
+        <source>{n} {n?card/cards}</source>
+        <translation>{n:une} {n?carte/cartes}</translation>
+    </message>
+    <message>
+        <source>{n} random {n?card/cards}</source>
+        <translation>{n:une} {n?carte/cartes} au hasard</translation>
+    </message>
+    <message>
+        <source>{n} additional {n?card/cards}</source>
+        <translation>{n:une} {n?carte supplémentaire/cartes supplémentaires}</translation>
+    </message>
+    <message>
+        <source>that many cards</source>
+        <translation>le même nombre de cartes</translation>
+    </message>
+    <message>
+        <source>{n} damage</source>
+        <translation>{n} {n?dégât/dégâts}</translation>
+    </message>
+    <message>
+        <source>{n} health</source>
+        <translation>{n} {n?point/points} de vie</translation>
+    </message>
+    <message>
+        <source>{n} {n?space/spaces}</source>
+        <translation>{n:une} {n?case/cases}</translation>
+    </message>
+    <message>
+        <source>{n} {n?action/actions}</source>
+        <translation>{n:une} {n?action/actions}</translation>
+    </message>
+</context>
+</TS>
