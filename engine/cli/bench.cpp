@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "engine/cli/commands.h"
+#include "engine/cli/content.h"
+#include "engine/cli/measure.h"
+#include "engine/core/state.h"
+#include "engine/io/json.h"
+
+#include <cmath>
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+namespace champclos::cli {
+
+using io::JsonValue;
+
+namespace {
+
+constexpr int kSignatureGames = 4;
+
+std::uint32_t signature(const io::Library &library) {
+    std::vector<std::shared_ptr<const Match>> matches;
+    const auto &decks = library.deckIds();
+    for (std::size_t first = 0; first < decks.size(); ++first)
+        for (std::size_t second = 0; second < decks.size(); ++second)
+            if (first != second)
+                for (const std::string &battlefield : battlefieldsFor(library, 2))
+                    matches.push_back(matchOf(library, battlefield, {decks[first], decks[second]}));
+    for (const std::string &battlefield : battlefieldsFor(library, 4))
+        for (std::size_t first = 0; first < decks.size(); ++first)
+            matches.push_back(matchOf(library, battlefield,
+                                      {decks[first], decks[(first + 1) % decks.size()],
+                                       decks[(first + 2) % decks.size()], decks[(first + 3) % decks.size()]}));
+    std::vector<const Match *> pointers;
+    pointers.reserve(matches.size());
+    for (const auto &match : matches)
+        pointers.push_back(match.get());
+    return signatureOf(pointers, kSignatureGames);
+}
+
+double rounded(double number, int decimals) {
+    const double scale = std::pow(10, decimals);
+    return std::round(number * scale) / scale;
+}
+
+struct Settings {
+    std::string battlefield;
+    int games = 0;
+    int rounds = 0;
+};
+
+JsonValue pairingJson(const io::Library &library, const Settings &settings, const std::vector<std::string> &seats,
+                      double bare) {
+    const auto match = matchOf(library, settings.battlefield, seats);
+    const PlaySpeed speed = measurePlay(*match, settings.games, settings.rounds);
+    JsonValue names = JsonValue::array();
+    for (const std::string &seat : seats)
+        names.append(seat);
+    return JsonValue::object({{"seats", names},
+                              {"nsPerDecision", rounded(speed.nsPerDecision, 1)},
+                              {"gamesPerSecond", std::round(speed.gamesPerSecond)},
+                              {"decisionsPerGame", rounded(speed.decisionsPerGame, 1)},
+                              {"decisionRatio", rounded(speed.nsPerDecision / bare, 2)}});
+}
+
+JsonValue allPairings(const io::Library &library, Settings settings, double bare) {
+    settings.games = std::max(1, settings.games / 10);
+    settings.rounds = std::max(1, settings.rounds / 3);
+    JsonValue list = JsonValue::array();
+    const auto &decks = library.deckIds();
+    for (std::size_t first = 0; first < decks.size(); ++first)
+        for (std::size_t second = first + 1; second < decks.size(); ++second)
+            list.append(pairingJson(library, settings, {decks[first], decks[second]}, bare));
+    return list;
+}
+
+std::string readable(const JsonValue &result) {
+    std::ostringstream out;
+    const auto line = [&](std::string_view label, std::string_view key, std::string_view unit) {
+        out << std::left << std::setw(34) << label << std::right << std::setw(12) << io::writeJsonLine(result[key])
+            << ' ' << unit << '\n';
+    };
+    line("a decision of random play", "nsPerDecision", "ns");
+    line("a bare decision", "nsBareDecision", "ns");
+    line("ratio (at most 12, aim for 6)", "decisionRatio", "");
+    line("games", "gamesPerSecond", "per second");
+    line("decisions", "decisionsPerGame", "per game");
+    line("a state", "stateBytes", "bytes");
+    line("copying a state", "nsCopy", "ns");
+    line("memcpy of the same size", "nsMemcpy", "ns");
+    line("ratio (at most 1.5)", "copyRatio", "");
+    for (const JsonValue &pairing : result["pairings"].items())
+        out << std::left << std::setw(34) << pairing["seats"][0].string() + ", " + pairing["seats"][1].string()
+            << std::right << std::setw(12) << io::writeJsonLine(pairing["nsPerDecision"]) << " ns, ratio "
+            << io::writeJsonLine(pairing["decisionRatio"]) << '\n';
+    out << "Bench: " << io::writeJsonLine(result["signature"]) << '\n';
+    return out.str();
+}
+
+ExitCode runBench(const Arguments &arguments, Console &console) {
+    const io::Library library;
+    const std::vector<std::string> seats = seatsOf(arguments, library);
+    const Settings settings{.battlefield = battlefieldFor(library, arguments, seats.size()),
+                            .games = static_cast<int>(arguments.integer("games", 2000, 1, 10'000'000)),
+                            .rounds = static_cast<int>(arguments.integer("rounds", 9, 1, 1000))};
+    const auto match = matchOf(library, settings.battlefield, seats);
+    const double bare = measureBareDecision(settings.rounds);
+    JsonValue result = pairingJson(library, settings, seats, bare);
+    const double copy = measureStateCopy(*match, settings.rounds * 5);
+    const double plain = measureMemcpy(settings.rounds * 5);
+    result.set("battlefield", settings.battlefield)
+        .set("nsBareDecision", rounded(bare, 1))
+        .set("stateBytes", sizeof(GameState))
+        .set("nsCopy", rounded(copy, 1))
+        .set("nsMemcpy", rounded(plain, 1))
+        .set("copyRatio", rounded(copy / plain, 2));
+    if (arguments.has("all"))
+        result.set("pairings", allPairings(library, settings, bare));
+    result.set("signature", signature(library));
+    console.out << (arguments.has("json") ? io::writeJson(result) : readable(result));
+    return ExitCode::Ok;
+}
+
+constexpr OptionSpec kOptions[] = {
+    {"seats", "A,B", "the decks that play (robin-hood,bigfoot)"},
+    {"battlefield", "ID", "id or file (the first that suits)"},
+    {"games", "N", "random games in each round (2000)"},
+    {"rounds", "N", "rounds; the best one counts (9)"},
+    {"all", "", "also every pairing of the built-in decks"},
+    {"json", "", "print JSON"},
+};
+
+} // namespace
+
+constinit const CommandSpec kBenchCommand = {
+    .name = "bench",
+    .summary = "measure how fast the engine is",
+    .operands = {},
+    .options = kOptions,
+    .details = "Measures, one after the other on one core: a decision of uniformly random play (legal actions, pick,\n"
+               "apply) against a bare decision (a three-step reach on a board of 36 spaces, a pick, a write), and\n"
+               "copying a state against a memcpy of the same size. \"Bench\" is a signature over fixed random games\n"
+               "with all built-in decks: it changes if and only if the engine plays differently.",
+    .examples = "bench\nbench --json --all\nbench --seats medusa,titania --rounds 20",
+    .run = runBench,
+};
+
+} // namespace champclos::cli

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "engine/cli/commands.h"
+#include "engine/io/battlefield_io.h"
+#include "engine/io/deck_io.h"
+#include "engine/io/files.h"
+#include "engine/io/library.h"
+#include "engine/io/record.h"
+
+#include <ostream>
+
+namespace champclos::cli {
+
+using io::JsonValue;
+
+namespace {
+
+/// What kind of file this is by its "format"; empty after a report.
+std::string formatOf(const std::string &path, io::Diagnostics &diagnostics) {
+    const auto document = io::readJsonFile(path, diagnostics, {.maxBytes = io::kMaxRecordBytes});
+    if (!document)
+        return {};
+    const JsonValue &format = (*document)["format"];
+    for (const std::string_view known : {io::kDeckFormat, io::kBattlefieldFormat, io::kRecordFormat})
+        if (format.string() == known)
+            return std::string(known);
+    const std::string wanted = io::quoted(io::kDeckFormat) + ", " + io::quoted(io::kBattlefieldFormat) + " or " +
+                               io::quoted(io::kRecordFormat);
+    if (format.isString())
+        diagnostics.report(io::DiagnosticCode::ContentWrongFormat, format.position(), "format",
+                           {wanted, io::quoted(format.string())});
+    else
+        diagnostics.report(io::DiagnosticCode::ContentMissingKey, document->position(), "format",
+                           {io::quoted("format")});
+    return {};
+}
+
+std::string lint(const std::string &path, const io::Library &library, io::Diagnostics &diagnostics) {
+    io::Diagnostics first(path);
+    std::string format = formatOf(path, first);
+    if (format == io::kDeckFormat)
+        io::loadDeck(path, diagnostics);
+    else if (format == io::kBattlefieldFormat)
+        io::loadBattlefield(path, diagnostics);
+    else if (format == io::kRecordFormat)
+        io::loadRecord(path, library, diagnostics);
+    else
+        diagnostics.append(first);
+    return format;
+}
+
+ExitCode runLint(const Arguments &arguments, Console &console) {
+    if (arguments.operands().empty())
+        Arguments::refuse("name at least one file");
+    const io::Library library;
+    io::Diagnostics all;
+    JsonValue files = JsonValue::array();
+    for (const std::string &path : arguments.operands()) {
+        io::Diagnostics own;
+        const std::string format = lint(path, library, own);
+        files.append(JsonValue::object({{"file", path},
+                                        {"format", format.empty() ? JsonValue() : JsonValue(format)},
+                                        {"errors", own.errorCount()},
+                                        {"warnings", own.warningCount()}}));
+        all.append(own);
+    }
+    if (arguments.has("json")) {
+        JsonValue list = JsonValue::array();
+        for (const io::Diagnostic &diagnostic : all)
+            list.append(io::toJson(diagnostic));
+        console.out << io::writeJson(JsonValue::object(
+            {{"errors", all.errorCount()}, {"warnings", all.warningCount()}, {"files", files}, {"diagnostics", list}}));
+    } else {
+        console.out << io::format(all);
+        console.out << files.size() << (files.size() == 1 ? " file, " : " files, ") << all.errorCount()
+                    << (all.errorCount() == 1 ? " error, " : " errors, ") << all.warningCount()
+                    << (all.warningCount() == 1 ? " warning\n" : " warnings\n");
+    }
+    return all.hasErrors() ? ExitCode::Problems : ExitCode::Ok;
+}
+
+constexpr OptionSpec kOptions[] = {{"json", "", "print JSON"}};
+
+} // namespace
+
+constinit const CommandSpec kLintCommand = {
+    .name = "lint",
+    .summary = "say what is wrong with decks, battlefields and records",
+    .operands = "FILE...",
+    .options = kOptions,
+    .details = "What a file is follows from its \"format\". The exit code is 1 if there is an error; warnings are no\n"
+               "errors. A record is played through.",
+    .examples = "lint my-deck.json\nlint --json resources/decks/*.json",
+    .run = runLint,
+};
+
+} // namespace champclos::cli

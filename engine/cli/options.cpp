@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "engine/cli/options.h"
+
+#include "engine/io/diagnostic.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace champclos::cli {
+
+namespace {
+
+const OptionSpec *findOption(const CommandSpec &command, std::string_view name) {
+    for (const OptionSpec &option : command.options)
+        if (option.name == name)
+            return &option;
+    return nullptr;
+}
+
+[[noreturn]] void refuseUnknown(const CommandSpec &command, std::string_view name) {
+    std::vector<std::string_view> names = {"help"};
+    for (const OptionSpec &option : command.options)
+        names.push_back(option.name);
+    std::string message = "there is no option --" + std::string(name);
+    if (const std::string meant = io::nearest(name, names); !meant.empty())
+        message += "; did you mean --" + meant + "?";
+    Arguments::refuse(message);
+}
+
+} // namespace
+
+void Arguments::refuse(const std::string &message) { throw Failure{ExitCode::Usage, message}; }
+
+Arguments::Arguments(const CommandSpec &command, const std::vector<std::string> &words) {
+    bool areOptionsOver = false;
+    for (std::size_t index = 0; index < words.size(); ++index) {
+        const std::string_view word = words[index];
+        if (word == "--" && !areOptionsOver) {
+            areOptionsOver = true;
+            continue;
+        }
+        if (areOptionsOver || word.size() < 2 || word[0] != '-') {
+            m_operands.emplace_back(word);
+            continue;
+        }
+        if (word[1] != '-')
+            refuse("options begin with two dashes: " + std::string(word));
+        const std::size_t equals = word.find('=');
+        const std::string_view name = word.substr(2, equals == std::string_view::npos ? equals : equals - 2);
+        const OptionSpec *option = findOption(command, name);
+        if (option == nullptr)
+            refuseUnknown(command, name);
+        std::string value;
+        if (option->value.empty() && equals != std::string_view::npos)
+            refuse("--" + std::string(name) + " takes no value");
+        if (!option->value.empty()) {
+            if (equals != std::string_view::npos)
+                value = word.substr(equals + 1);
+            else if (index + 1 < words.size() && words[index + 1].rfind("--", 0) != 0)
+                value = words[++index];
+            else
+                refuse("--" + std::string(name) + " needs a value: " + std::string(option->value));
+        }
+        if (!m_values.emplace(option->name, value).second)
+            refuse("--" + std::string(name) + " is given twice");
+    }
+    if (command.operands.empty() && !m_operands.empty())
+        refuse("\"" + m_operands.front() + "\" was not expected");
+}
+
+std::string Arguments::text(std::string_view option, std::string_view fallback) const {
+    const auto found = m_values.find(option);
+    return found != m_values.end() ? found->second : std::string(fallback);
+}
+
+std::vector<std::string> Arguments::list(std::string_view option) const {
+    std::vector<std::string> parts;
+    if (!has(option))
+        return parts;
+    const std::string all = text(option);
+    for (std::size_t begin = 0; begin <= all.size();) {
+        const std::size_t comma = std::min(all.find(',', begin), all.size());
+        parts.push_back(all.substr(begin, comma - begin));
+        if (parts.back().empty())
+            refuse("--" + std::string(option) + " has an empty entry: \"" + all + "\"");
+        begin = comma + 1;
+    }
+    return parts;
+}
+
+std::int64_t Arguments::integer(std::string_view option, std::int64_t fallback, std::int64_t least,
+                                std::int64_t most) const {
+    if (!has(option))
+        return fallback;
+    const std::string given = text(option);
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
+    if (error != std::errc() || end != given.data() + given.size() || number < least || number > most)
+        refuse("--" + std::string(option) + " must be a whole number from " + std::to_string(least) + " to " +
+               std::to_string(most) + ", not \"" + given + "\"");
+    return number;
+}
+
+std::uint64_t Arguments::seed(std::uint64_t fallback) const {
+    return has("seed") ? static_cast<std::uint64_t>(integer("seed", 0, 0, std::numeric_limits<std::int64_t>::max()))
+                       : fallback;
+}
+
+std::string helpOf(const CommandSpec &command) {
+    std::string help = "champclos-cli " + std::string(command.name) + ": " + std::string(command.summary) +
+                       "\n\nUsage: champclos-cli " + std::string(command.name);
+    help += command.options.empty() ? "" : " [options]";
+    help += command.operands.empty() ? "" : " " + std::string(command.operands);
+    help += "\n\n";
+    if (!command.details.empty())
+        help += std::string(command.details) + "\n\n";
+    help += "Options:\n";
+    const auto line = [&](const std::string &left, std::string_view right) {
+        help += "  " + left + std::string(left.size() < 24 ? 24 - left.size() : 1, ' ') + std::string(right) + "\n";
+    };
+    for (const OptionSpec &option : command.options)
+        line("--" + std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value)),
+             option.help);
+    line("--help", "show this");
+    help += "\nExamples:\n";
+    for (std::string_view rest = command.examples; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        help += "  champclos-cli " + std::string(rest.substr(0, end)) + "\n";
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return help;
+}
+
+} // namespace champclos::cli

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "engine/cli/serve.h"
+
+#include "engine/ai/bot.h"
+#include "engine/cli/card_text.h"
+#include "engine/cli/commands.h"
+#include "engine/cli/event_json.h"
+#include "engine/cli/line_reader.h"
+#include "engine/cli/shapes.h"
+#include "engine/io/position_io.h"
+#include "engine/rules/action_text.h"
+#include "engine/rules/game.h"
+#include "engine/rules/why.h"
+
+#include <exception>
+#include <ostream>
+
+namespace champclos::cli {
+
+using io::JsonValue;
+
+namespace {
+
+constexpr int kMostMilliseconds = 600'000;
+constexpr int kMostIterations = 1'000'000'000;
+
+JsonValue ok() { return JsonValue::object({{"ok", true}}); }
+
+/// The decks that the seats of a position name.
+std::vector<std::string> decksNamed(const Request &request) {
+    std::vector<std::string> names;
+    const JsonValue &seats = request.json()["seats"];
+    if (!seats.isArray())
+        throw Refusal{"missing-field", "the request needs \"seats\", an array of objects"};
+    for (const JsonValue &seat : seats.items()) {
+        if (!seat["deck"].isString())
+            throw Refusal{"missing-field", "each seat of a position is an object and needs \"deck\", a string"};
+        names.push_back(seat["deck"].string());
+    }
+    return names;
+}
+
+} // namespace
+
+const Server::Row Server::kRows[12] = {
+    {"new", &Server::newGame}, {"position", &Server::position}, {"legal", &Server::legal},
+    {"apply", &Server::apply}, {"observe", &Server::observe},   {"reveal", &Server::reveal},
+    {"why", &Server::why},     {"bot", &Server::bot},           {"undo", &Server::undo},
+    {"save", &Server::save},   {"load", &Server::load},         {"text", &Server::text},
+};
+
+std::string Server::answer(std::string_view line) {
+    JsonValue answer;
+    const JsonValue *id = nullptr;
+    std::optional<Request> request;
+    try {
+        request.emplace(line);
+        id = request->json().find("id");
+        answer = handle(*request);
+    } catch (const Refusal &refusal) {
+        answer = refusal.toJson();
+    } catch (const std::exception &error) {
+        answer = Refusal{"internal", error.what(), {}, {}}.toJson();
+    }
+    if (id != nullptr)
+        answer.set("id", *id);
+    return io::writeJsonLine(answer);
+}
+
+std::string Server::answerToTooLong() {
+    return io::writeJsonLine(
+        Refusal{"too-long", "a request has at most " + std::to_string(kMaxRequestBytes) + " bytes", {}, {}}.toJson());
+}
+
+JsonValue Server::handle(const Request &request) {
+    const std::string name = request.text("cmd");
+    std::vector<std::string_view> names;
+    for (const Row &row : kRows) {
+        if (row.name == name)
+            return (this->*row.handler)(request);
+        names.push_back(row.name);
+    }
+    const std::string meant = io::nearest(name, names);
+    throw Refusal{"unknown-command", "there is no command " + io::quoted(name) +
+                                         (meant.empty() ? "" : "; did you mean \"" + meant + "\"?")};
+}
+
+io::GameRecord &Server::game() {
+    if (!m_game)
+        throw Refusal{"no-game", "there is no game: begin one with \"new\", \"position\" or \"load\""};
+    return *m_game;
+}
+
+JsonValue Server::newGame(const Request &request) {
+    io::Diagnostics diagnostics;
+    EventLog events;
+    auto game = io::beginGame(m_library, request.text("battlefield"), request.texts("seats"), request.seed(),
+                              diagnostics, &events);
+    if (!game)
+        throw refusalFor(diagnostics);
+    m_game = std::move(*game);
+    return ok().set("events", eventsJson(*m_game->match, events, m_game->now()));
+}
+
+JsonValue Server::position(const Request &request) {
+    io::GameRecord game;
+    game.battlefield = request.text("battlefield");
+    game.decks = decksNamed(request);
+    game.seed = request.seed();
+    io::Diagnostics diagnostics;
+    game.match = m_library.match(game.battlefield, game.decks, diagnostics);
+    if (!game.match)
+        throw refusalFor(diagnostics);
+    io::Diagnostics found;
+    io::ContentReader reader(found);
+    game.position = io::readPosition(reader, {&request.json(), {}}, *game.match);
+    game.position->seed = game.seed;
+    if (found.hasErrors())
+        throw refusalFor(found);
+    const PositionResult result = makePosition(*game.match, *game.position);
+    if (!result.state)
+        throw Refusal{"bad-position", result.problem};
+    game.states.push_back(*result.state);
+    m_game = std::move(game);
+    return ok().set("events", JsonValue::array());
+}
+
+JsonValue Server::legal(const Request &) {
+    const GameState &state = game().now();
+    JsonValue answer = ok().set("over", state.isOver());
+    if (state.isOver())
+        return answer.set("winners", seatNumbers(state.winners))
+            .set("cause", kCauseNames[static_cast<std::size_t>(state.cause)]);
+    ActionList actions;
+    legalActions(*m_game->match, state, actions);
+    JsonValue texts = JsonValue::array();
+    for (const Action &action : actions)
+        texts.append(actionText(*m_game->match, state, action));
+    return answer.set("seat", state.pending.seat.value() + 1)
+        .set("decision", kDecisionKindNames[static_cast<std::size_t>(state.pending.kind)])
+        .set("actions", texts);
+}
+
+Action Server::parsedAction(const Request &request) {
+    const io::GameRecord &current = game();
+    const std::string text = request.text("action");
+    if (current.now().isOver())
+        throw Refusal{"game-over", sentenceOf(Reason::GameIsOver), ruleOf(Reason::GameIsOver), {}};
+    ParsedAction parsed = parseAction(*current.match, current.now(), text);
+    if (!parsed.action)
+        throw Refusal{"unknown-action", parsed.problem};
+    return *parsed.action;
+}
+
+JsonValue Server::apply(const Request &request) {
+    const Action action = parsedAction(request);
+    if (const Explanation why = explain(*m_game->match, m_game->now(), action); !why.isLegal())
+        throw Refusal{"illegal-action", why.sentence, why.rule, {}};
+    EventLog events;
+    m_game->play(action, &events);
+    return ok().set("events", eventsJson(*m_game->match, events, m_game->now()));
+}
+
+JsonValue Server::observe(const Request &request) {
+    const io::GameRecord &current = game();
+    const SeatId viewer(request.integer("seat", 1, current.match->seatCount) - 1);
+    JsonValue answer = ok();
+    const JsonValue seen = observationJson(*current.match, champclos::observe(*current.match, current.now(), viewer));
+    for (const io::JsonMember &member : seen.members())
+        answer.set(member.key, member.value);
+    return answer;
+}
+
+JsonValue Server::reveal(const Request &) {
+    JsonValue answer = ok();
+    const JsonValue seen = revealJson(*game().match, game().now());
+    for (const io::JsonMember &member : seen.members())
+        answer.set(member.key, member.value);
+    return answer;
+}
+
+JsonValue Server::why(const Request &request) {
+    const Action action = parsedAction(request);
+    const Explanation why = explain(*m_game->match, m_game->now(), action);
+    JsonValue answer = ok().set("legal", why.isLegal());
+    if (!why.isLegal())
+        answer.set("rule", why.rule).set("message", why.sentence);
+    return answer;
+}
+
+JsonValue Server::bot(const Request &request) {
+    const io::GameRecord &current = game();
+    const std::string name = request.text("level");
+    const auto level = ai::levelNamed(name);
+    if (!level)
+        throw Refusal{"unknown-level",
+                      "there is no level " + io::quoted(name) + ": random, easy, normal, hard, expert"};
+    const GameState &state = current.now();
+    if (state.isOver())
+        throw Refusal{"game-over", sentenceOf(Reason::GameIsOver), ruleOf(Reason::GameIsOver), {}};
+    const ai::Budget budget{.milliseconds = request.integer("ms", 0, kMostMilliseconds, 0),
+                            .iterations = request.integer("iterations", 0, kMostIterations, 0)};
+    Rng mixed(current.seed + current.actions.size()); // a bot asked at each decision of a game does not repeat itself
+    const auto player = ai::makeBot(*level, request.seed(mixed.next()));
+    ActionList actions;
+    legalActions(*current.match, state, actions);
+    const Action action =
+        player->choose(*current.match, champclos::observe(*current.match, state, state.pending.seat), actions, budget);
+    return ok().set("action", actionText(*current.match, state, action));
+}
+
+JsonValue Server::undo(const Request &) {
+    io::GameRecord &current = game();
+    if (current.actions.empty())
+        throw Refusal{"nothing-to-undo", "no action has been applied yet"};
+    current.rewindTo(current.actions.size() - 1);
+    return ok().set("actions", current.actions.size());
+}
+
+JsonValue Server::save(const Request &request) {
+    const io::GameRecord &current = game();
+    if (!request.has("file"))
+        return ok().set("record", io::toJson(current));
+    const std::string file = request.text("file");
+    io::Diagnostics diagnostics;
+    if (!io::saveRecord(file, current, diagnostics))
+        throw refusalFor(diagnostics);
+    return ok().set("file", file).set("actions", current.actions.size());
+}
+
+JsonValue Server::load(const Request &request) {
+    io::Diagnostics diagnostics;
+    auto loaded = request.has("record") && !request.has("file")
+                      ? io::readRecord(request.json()["record"], m_library, diagnostics)
+                      : io::loadRecord(request.text("file"), m_library, diagnostics);
+    if (!loaded)
+        throw refusalFor(diagnostics);
+    m_game = std::move(*loaded);
+    return ok().set("actions", m_game->actions.size());
+}
+
+JsonValue Server::text(const Request &request) { return cardTextAnswer(m_library, request); }
+
+namespace {
+
+ExitCode runServe(const Arguments &, Console &console) {
+    Server server;
+    LineReader lines(console.in, kMaxRequestBytes);
+    while (lines.next() && console.out)
+        console.out << (lines.isTooLong() ? Server::answerToTooLong() : server.answer(lines.line())) << '\n'
+                    << std::flush;
+    return ExitCode::Ok;
+}
+
+} // namespace
+
+constinit const CommandSpec kServeCommand = {
+    .name = "serve",
+    .summary = "drive the engine from another program, by JSON lines",
+    .operands = {},
+    .options = {},
+    .details = "One JSON object a line on standard input, one answer a line on standard output, in order, until the\n"
+               "input ends. Commands: new, position, legal, apply, observe, reveal, why, bot, undo, save, load, text.\n"
+               "docs/protocol.md describes them.",
+    .examples = "serve\nserve < game.jsonl > answers.jsonl",
+    .run = runServe,
+};
+
+} // namespace champclos::cli

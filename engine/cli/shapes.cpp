@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "engine/cli/shapes.h"
+
+#include "engine/io/position_io.h"
+#include "engine/io/record.h"
+#include "engine/rules/combat.h"
+#include "engine/rules/names.h"
+#include "engine/rules/values.h"
+
+namespace champclos::cli {
+
+using io::JsonValue;
+
+namespace {
+
+class Writer {
+public:
+    Writer(const Match &match, const Observation &observation)
+        : m_match(match), m_observation(observation), m_seen(observation.seen) {}
+
+    JsonValue write() const {
+        const bool isReveal = !m_observation.viewer;
+        JsonValue json =
+            JsonValue::object({{"viewer", isReveal ? JsonValue() : JsonValue(m_observation.viewer.value() + 1)},
+                               {"turn", JsonValue::object({{"number", m_seen.turnNumber},
+                                                           {"seat", m_seen.turnSeat.value() + 1},
+                                                           {"actions", m_seen.actionsLeft}})},
+                               {"fighters", fighters()},
+                               {"seats", seats()},
+                               {"combat", combat()},
+                               {"decision", decision()}});
+        if (m_seen.isOver())
+            json.set("over", true)
+                .set("winners", seatNumbers(m_seen.winners))
+                .set("cause", kCauseNames[static_cast<std::size_t>(m_seen.cause)]);
+        return json;
+    }
+
+private:
+    JsonValue fighters() const {
+        JsonValue list = JsonValue::array();
+        for (int seat = 0; seat < m_match.seatCount; ++seat)
+            m_match.seat(SeatId(seat)).allFighters.forEach([&](FighterId fighter) {
+                const FighterFacts &facts = m_match.fighter(fighter);
+                const FighterState &state = m_seen.fighter(fighter);
+                list.append(JsonValue::object({{"id", fighterName(m_match, fighter)},
+                                               {"hero", facts.isHero},
+                                               {"attack", kAttackTypeNames[facts.isRanged ? 1 : 0]},
+                                               {"space", spaceOrNull(m_match, state.space)},
+                                               {"health", state.health > 0 ? int(state.health) : 0},
+                                               {"maxHealth", int(facts.maxHealth)}}));
+            });
+        return list;
+    }
+
+    JsonValue seats() const {
+        JsonValue list = JsonValue::array();
+        for (int seat = 0; seat < m_match.seatCount; ++seat)
+            list.append(seatJson(SeatId(seat)));
+        return list;
+    }
+
+    JsonValue cards(SeatId owner, const CardStack &stack) const {
+        JsonValue list = JsonValue::array();
+        for (const CardId card : stack)
+            list.append(cardName(m_match, owner, card));
+        return list;
+    }
+
+    JsonValue topFirst(SeatId owner, const CardStack &deck) const {
+        JsonValue list = JsonValue::array();
+        for (int index = deck.size() - 1; index >= 0; --index)
+            list.append(cardOrNull(m_match, owner, deck[index]));
+        return list;
+    }
+
+    JsonValue seatJson(SeatId seat) const {
+        const SeatState &state = m_seen.seat(seat);
+        const auto index = static_cast<std::size_t>(seat.value());
+        JsonValue hand = JsonValue::array();
+        state.hand.forEach([&](CardId card) { hand.append(cardName(m_match, seat, card)); });
+        while (hand.size() < m_observation.handCount[index])
+            hand.append(nullptr);
+        JsonValue json = JsonValue::object({{"seat", seat.value() + 1},
+                                            {"team", m_match.teamOf(seat) + 1},
+                                            {"deck", m_match.seat(seat).deck.id},
+                                            {"hand", hand},
+                                            {"handCount", int(m_observation.handCount[index])},
+                                            {"drawCount", state.deck.size()},
+                                            {"discard", cards(seat, state.discard)}});
+        addDraw(json, seat);
+        addOwnThings(json, seat);
+        return json;
+    }
+
+    void addDraw(JsonValue &json, SeatId seat) const {
+        const CardStack &deck = m_seen.seat(seat).deck;
+        if (!m_observation.viewer) {
+            json.set("draw", topFirst(seat, deck));
+            return;
+        }
+        for (const CardId card : deck)
+            if (card) {
+                json.set("drawKnown", topFirst(seat, deck));
+                return;
+            }
+    }
+
+    /// What only some decks have.
+    void addOwnThings(JsonValue &json, SeatId seat) const {
+        const DeckDef &deck = m_match.seat(seat).deck;
+        const SeatState &state = m_seen.seat(seat);
+        const io::SeatKeys keys = io::seatKeysOf(deck);
+        if (deck.token)
+            json.set("token", state.tokenSide < 2 ? JsonValue(deck.token->sides[state.tokenSide].id) : JsonValue());
+        if (deck.pile) {
+            json.set(keys.pile, cards(seat, state.pile));
+            if (deck.pile->syllableGoal > 0)
+                json.set("syllables", syllablesOf(m_match, m_seen, seat));
+        }
+        if (!deck.sideDeck)
+            return;
+        const auto sideCard = [&](std::uint8_t card) {
+            return card < deck.sideDeck->cards.size() ? JsonValue(deck.sideDeck->cards[card].id) : JsonValue();
+        };
+        json.set(keys.sideCard, sideCard(state.sideCard));
+        json.set(keys.sideCount, int(m_observation.sideDeckCount[static_cast<std::size_t>(seat.value())]));
+        JsonValue discard = JsonValue::array();
+        for (const std::uint8_t card : state.sideDiscard)
+            discard.append(sideCard(card));
+        json.set(keys.sideDiscard, discard);
+        if (m_observation.viewer)
+            return;
+        JsonValue draw = JsonValue::array();
+        for (int index = state.sideDeck.size() - 1; index >= 0; --index)
+            draw.append(sideCard(state.sideDeck[index]));
+        json.set(keys.sideDeck, draw);
+    }
+
+    JsonValue combat() const {
+        const Combat &combat = m_seen.combat;
+        if (!combat.isActive)
+            return nullptr;
+        const CombatSide &attack = combat.side(Side::Attacker);
+        const CombatSide &defense = combat.side(Side::Defender);
+        JsonValue json = JsonValue::object({{"attacker", fighterName(m_match, attack.fighter)},
+                                            {"defender", fighterName(m_match, defense.fighter)},
+                                            {"attackCard", cardOrNull(m_match, seatOf(attack.fighter), attack.card)},
+                                            {"defenseCard", cardOrNull(m_match, seatOf(defense.fighter), defense.card)},
+                                            {"stage", combatStageName(m_seen)}});
+        if (combat.boostCard || m_observation.hasHiddenBoost) // beside the attack card, face down until revealed
+            json.set("boostCard", cardOrNull(m_match, seatOf(attack.fighter), combat.boostCard));
+        return json;
+    }
+
+    JsonValue decision() const {
+        const Decision &pending = m_observation.pending();
+        if (pending.kind == DecisionKind::None)
+            return nullptr;
+        return JsonValue::object(
+            {{"seat", pending.seat.value() + 1}, {"kind", kDecisionKindNames[static_cast<std::size_t>(pending.kind)]}});
+    }
+
+    const Match &m_match;
+    const Observation &m_observation;
+    const GameState &m_seen;
+};
+
+} // namespace
+
+JsonValue seatNumbers(SeatSet seats) {
+    JsonValue numbers = JsonValue::array();
+    seats.forEach([&](SeatId seat) { numbers.append(seat.value() + 1); });
+    return numbers;
+}
+
+JsonValue cardOrNull(const Match &match, SeatId owner, CardId card) {
+    return card ? JsonValue(cardName(match, owner, card)) : JsonValue();
+}
+
+JsonValue spaceOrNull(const Match &match, SpaceId space) {
+    return space ? JsonValue(spaceName(match, space)) : JsonValue();
+}
+
+JsonValue observationJson(const Match &match, const Observation &observation) {
+    return Writer(match, observation).write();
+}
+
+JsonValue revealJson(const Match &match, const GameState &state) {
+    Observation everything;
+    everything.seen = state;
+    for (int seat = 0; seat < match.seatCount; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        everything.handCount[index] = static_cast<std::uint8_t>(state.seats[index].hand.size());
+        everything.sideDeckCount[index] = static_cast<std::uint8_t>(state.seats[index].sideDeck.size());
+    }
+    return Writer(match, everything).write().set("hash", io::hashText(hashOf(state)));
+}
+
+} // namespace champclos::cli

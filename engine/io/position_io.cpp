@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "engine/io/position_io.h"
+
+#include <algorithm>
+#include <array>
+
+namespace champclos::io {
+
+namespace {
+
+constexpr KeyRule kTurnKeys[] = {
+    {"seat", Presence::Optional}, {"actions", Presence::Optional}, {"number", Presence::Optional}};
+constexpr KeyRule kFighterKeys[] = {{"space"}, {"health", Presence::Optional}, {"turnStart", Presence::Optional}};
+constexpr std::array<std::string_view, 12> kTakenKeys = {"seat",      "team",      "deck",      "hand",
+                                                         "handCount", "draw",      "drawCount", "discard",
+                                                         "token",     "drawKnown", "syllables", "out"};
+
+std::vector<std::string> readNames(ContentReader &reader, const JsonNode &node) {
+    std::vector<std::string> names;
+    if (!node.isPresent() || node.value->isNull())
+        return names;
+    for (const JsonNode &item : reader.list(node))
+        names.push_back(reader.string(item));
+    return names;
+}
+
+std::optional<std::string> readName(ContentReader &reader, const JsonNode &node) {
+    if (!node.isPresent() || node.value->isNull())
+        return std::nullopt;
+    return reader.string(node);
+}
+
+Position::Seat readSeat(ContentReader &reader, const JsonNode &node, const DeckDef &deck) {
+    const SeatKeys own = seatKeysOf(deck);
+    std::vector<KeyRule> keys = {
+        {"deck"}, {"hand", Presence::Optional}, {"draw", Presence::Optional}, {"discard", Presence::Optional}};
+    if (own.hasToken)
+        keys.push_back({"token", Presence::Optional});
+    for (const std::string *key : {&own.pile, &own.sideCard, &own.sideDeck, &own.sideDiscard})
+        if (!key->empty())
+            keys.push_back({*key, Presence::Optional});
+    Position::Seat seat;
+    if (!reader.openObject(node, keys))
+        return seat;
+    seat.hand = readNames(reader, node.member("hand"));
+    seat.draw = readNames(reader, node.member("draw"));
+    seat.discard = readNames(reader, node.member("discard"));
+    if (own.hasToken)
+        seat.token = readName(reader, node.member("token"));
+    if (!own.pile.empty())
+        seat.pile = readNames(reader, node.member(own.pile));
+    if (!own.sideCard.empty()) {
+        seat.sideCard = readName(reader, node.member(own.sideCard));
+        seat.sideDeck = readNames(reader, node.member(own.sideDeck));
+        seat.sideDiscard = readNames(reader, node.member(own.sideDiscard));
+    }
+    return seat;
+}
+
+Position::Fighter readFighter(ContentReader &reader, const JsonNode &node, const std::string &name) {
+    Position::Fighter fighter;
+    fighter.name = name;
+    if (!reader.openObject(node, kFighterKeys))
+        return fighter;
+    fighter.space = reader.string(node.member("space"));
+    if (const JsonNode health = node.member("health"); health.isPresent())
+        fighter.health = readInteger(reader, health, 1, 99, 1);
+    fighter.turnStart = readName(reader, node.member("turnStart"));
+    return fighter;
+}
+
+JsonValue namesOf(const std::vector<std::string> &names) {
+    JsonValue list = JsonValue::array();
+    for (const std::string &name : names)
+        list.append(name);
+    return list;
+}
+
+JsonValue toJson(const Position::Seat &seat, const DeckDef &deck) {
+    const SeatKeys own = seatKeysOf(deck);
+    JsonValue json = JsonValue::object({{"deck", deck.id},
+                                        {"hand", namesOf(seat.hand)},
+                                        {"draw", namesOf(seat.draw)},
+                                        {"discard", namesOf(seat.discard)}});
+    if (seat.token)
+        json.set("token", *seat.token);
+    if (!seat.pile.empty())
+        json.set(own.pile, namesOf(seat.pile));
+    if (seat.sideCard)
+        json.set(own.sideCard, *seat.sideCard);
+    if (!seat.sideDeck.empty())
+        json.set(own.sideDeck, namesOf(seat.sideDeck));
+    if (!seat.sideDiscard.empty())
+        json.set(own.sideDiscard, namesOf(seat.sideDiscard));
+    return json;
+}
+
+} // namespace
+
+SeatKeys seatKeysOf(const DeckDef &deck) {
+    SeatKeys keys;
+    keys.hasToken = deck.token.has_value();
+    const auto isTaken = [](const std::string &id) {
+        return std::find(kTakenKeys.begin(), kTakenKeys.end(), id) != kTakenKeys.end();
+    };
+    if (deck.sideDeck) {
+        const std::string id = isTaken(deck.sideDeck->id) ? "side" : deck.sideDeck->id;
+        keys.sideCard = id;
+        keys.sideDeck = id + "Deck";
+        keys.sideCount = id + "DrawCount";
+        keys.sideDiscard = id + "Discard";
+    }
+    if (deck.pile)
+        keys.pile = isTaken(deck.pile->id) || deck.pile->id == keys.sideCard ? "pile" : deck.pile->id;
+    return keys;
+}
+
+int readInteger(ContentReader &reader, const JsonNode &node, int least, int most, int fallback) {
+    if (!node.isPresent() || !reader.expect(node, JsonKind::Number))
+        return fallback;
+    const std::int64_t number = node.value->integer(fallback);
+    if (node.value->isInteger() && number >= least && number <= most)
+        return static_cast<int>(number);
+    reader.report(DiagnosticCode::RecordBadNumber, node,
+                  {std::to_string(least), std::to_string(most), io::quoted(node.value->spelling())});
+    return fallback;
+}
+
+std::uint64_t readSeed(ContentReader &reader, const JsonNode &node) {
+    if (!node.isPresent())
+        return 0;
+    if (node.value->isInteger() && node.value->integer() >= 0)
+        return static_cast<std::uint64_t>(node.value->integer());
+    reader.report(
+        DiagnosticCode::RecordBadSeed, node,
+        {node.value->isNumber() ? io::quoted(node.value->spelling()) : std::string(nameOf(node.value->kind()))});
+    return 0;
+}
+
+Position readPosition(ContentReader &reader, const JsonNode &node, const Match &match) {
+    Position position;
+    const JsonNode turn = node.member("turn");
+    if (turn.isPresent() && reader.openObject(turn, kTurnKeys)) {
+        position.turnSeat = readInteger(reader, turn.member("seat"), 1, kMaxSeats, 1);
+        position.actions = readInteger(reader, turn.member("actions"), 0, 99, kActionsPerTurn);
+        position.turnNumber = readInteger(reader, turn.member("number"), 1, 9999, 1);
+    }
+    const std::vector<JsonNode> seats = reader.list(node.member("seats"));
+    for (std::size_t seat = 0; seat < seats.size() && seat < match.seats.size(); ++seat)
+        position.seats.push_back(readSeat(reader, seats[seat], match.seats[seat].deck));
+    const JsonNode fighters = node.member("fighters");
+    if (!fighters.isPresent())
+        reader.report(DiagnosticCode::ContentMissingKey, {node.value, fighters.path}, {io::quoted("fighters")});
+    else if (reader.expect(fighters, JsonKind::Object))
+        for (const JsonMember &member : fighters.value->members())
+            if (!member.value["space"].isNull() || !member.value.contains("space")) // as observed: defeated
+                position.fighters.push_back(readFighter(reader, fighters.member(member.key), member.key));
+    return position;
+}
+
+JsonValue toJson(const Position &position, const Match &match) {
+    JsonValue seats = JsonValue::array();
+    for (std::size_t seat = 0; seat < position.seats.size() && seat < match.seats.size(); ++seat)
+        seats.append(toJson(position.seats[seat], match.seats[seat].deck));
+    JsonValue fighters = JsonValue::object();
+    for (const Position::Fighter &fighter : position.fighters) {
+        JsonValue json = JsonValue::object({{"space", fighter.space}});
+        if (fighter.health)
+            json.set("health", *fighter.health);
+        if (fighter.turnStart)
+            json.set("turnStart", *fighter.turnStart);
+        fighters.set(fighter.name, json);
+    }
+    return JsonValue::object(
+        {{"turn", JsonValue::object(
+                      {{"seat", position.turnSeat}, {"actions", position.actions}, {"number", position.turnNumber}})},
+         {"seats", seats},
+         {"fighters", fighters}});
+}
+
+} // namespace champclos::io

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "engine/io/record.h"
+
+#include "engine/io/content_reader.h"
+#include "engine/io/files.h"
+#include "engine/io/position_io.h"
+#include "engine/rules/action_text.h"
+#include "engine/rules/game.h"
+#include "engine/rules/why.h"
+
+namespace champclos::io {
+
+namespace {
+
+constexpr KeyRule kRecordKeys[] = {
+    {"format"},
+    {"version"},
+    {"battlefield"},
+    {"seats"},
+    {"seed"},
+    {"position", Presence::Optional},
+    {"content", Presence::Optional},
+    {"actions"},
+    {"hash"},
+    {"winners"},
+};
+
+JsonValue winnersOf(const GameState &state) {
+    JsonValue winners = JsonValue::array();
+    state.winners.forEach([&](SeatId seat) { winners.append(seat.value() + 1); });
+    return winners;
+}
+
+class RecordReader {
+public:
+    RecordReader(JsonNode root, const Library &library, Diagnostics &diagnostics)
+        : m_root(std::move(root)), m_library(library), m_diagnostics(diagnostics), m_reader(diagnostics) {}
+
+    std::optional<GameRecord> read() {
+        if (!m_reader.openDocument(m_root, kRecordFormat, kRecordVersion) || !m_reader.openObject(m_root, kRecordKeys))
+            return std::nullopt;
+        m_record.battlefield = m_reader.string(m_root.member("battlefield"));
+        for (const JsonNode &seat : m_reader.list(m_root.member("seats")))
+            m_record.decks.push_back(m_reader.string(seat));
+        m_record.seed = readSeed(m_reader, m_root.member("seed"));
+        if (m_diagnostics.hasErrors() || !begin() || !replay() || !isVerified()) {
+            if (m_record.match && m_root.member("content").isPresent() &&
+                m_root.member("content").value->string() != hashText(contentHash(*m_record.match)))
+                m_reader.report(DiagnosticCode::RecordContentChanged, m_root.member("content"));
+            return std::nullopt;
+        }
+        return std::move(m_record);
+    }
+
+private:
+    bool begin() {
+        Diagnostics found(m_diagnostics.file());
+        m_record.match = m_library.match(m_record.battlefield, m_record.decks, found);
+        // What is wrong with a file of content is said about that file; an unknown id about this one.
+        found.changeEach([&](Diagnostic &diagnostic) {
+            if (!diagnostic.file.empty() && diagnostic.file != m_diagnostics.file())
+                return;
+            const bool isBattlefield = diagnostic.code == DiagnosticCode::LibraryUnknownBattlefield;
+            const JsonNode node = m_root.member(isBattlefield ? "battlefield" : "seats");
+            diagnostic.file = m_diagnostics.file();
+            diagnostic.path = node.path;
+            diagnostic.position = node.value->position();
+        });
+        m_diagnostics.append(found);
+        if (!m_record.match)
+            return false;
+        const JsonNode position = m_root.member("position");
+        if (!position.isPresent()) {
+            m_record.states.push_back(start(*m_record.match, m_record.seed));
+            return true;
+        }
+        if (!m_reader.expect(position, JsonKind::Object))
+            return false;
+        m_record.position = readPosition(m_reader, position, *m_record.match);
+        m_record.position->seed = m_record.seed;
+        if (m_diagnostics.hasErrors())
+            return false;
+        const PositionResult result = makePosition(*m_record.match, *m_record.position);
+        if (result.state)
+            m_record.states.push_back(*result.state);
+        else
+            m_reader.report(DiagnosticCode::RecordBadPosition, position, {result.problem});
+        return result.state.has_value();
+    }
+
+    bool replay() {
+        int number = 0;
+        for (const JsonNode &node : m_reader.list(m_root.member("actions"))) {
+            const std::string text = m_reader.string(node);
+            if (!node.value->isString() || !replay(node, text, std::to_string(++number)))
+                return false;
+        }
+        return !m_diagnostics.hasErrors();
+    }
+
+    bool replay(const JsonNode &node, const std::string &text, const std::string &number) {
+        const GameState &state = m_record.now();
+        if (state.isOver()) {
+            m_reader.report(DiagnosticCode::RecordAfterEnd, node, {number, io::quoted(text)});
+            return false;
+        }
+        const ParsedAction parsed = parseAction(*m_record.match, state, text);
+        if (!parsed.action) {
+            m_reader.report(DiagnosticCode::RecordUnknownAction, node, {number, parsed.problem});
+            return false;
+        }
+        if (const Explanation why = explain(*m_record.match, state, *parsed.action); !why.isLegal()) {
+            m_reader.report(DiagnosticCode::RecordIllegalAction, node,
+                            {number, io::quoted(text), why.sentence, why.rule});
+            return false;
+        }
+        m_record.play(*parsed.action);
+        return true;
+    }
+
+    bool isVerified() {
+        const JsonNode hash = m_root.member("hash");
+        const std::string actual = hashText(hashOf(m_record.now()));
+        if (m_reader.string(hash) != actual) {
+            m_reader.report(DiagnosticCode::RecordWrongHash, hash, {actual, io::quoted(hash.value->string())});
+            return false;
+        }
+        const JsonNode winners = m_root.member("winners");
+        const JsonValue expected = winnersOf(m_record.now());
+        if (*winners.value != expected) {
+            m_reader.report(DiagnosticCode::RecordWrongResult, winners,
+                            {io::quoted(writeJsonLine(*winners.value)), writeJsonLine(expected)});
+            return false;
+        }
+        return true;
+    }
+
+    const JsonNode m_root;
+    const Library &m_library;
+    Diagnostics &m_diagnostics;
+    ContentReader m_reader;
+    GameRecord m_record;
+};
+
+} // namespace
+
+void GameRecord::play(const Action &legal, EventLog *log) {
+    GameState next = now();
+    apply(*match, next, legal, log);
+    actions.push_back(legal);
+    states.push_back(next);
+}
+
+void GameRecord::rewindTo(std::size_t count) {
+    actions.resize(count);
+    states.resize(count + 1);
+}
+
+std::string GameRecord::actionText(std::size_t index) const {
+    return champclos::actionText(*match, states[index], actions[index]);
+}
+
+std::optional<GameRecord> beginGame(const Library &library, const std::string &battlefield,
+                                    const std::vector<std::string> &decks, std::uint64_t seed, Diagnostics &diagnostics,
+                                    EventLog *log) {
+    GameRecord record{.battlefield = battlefield, .decks = decks, .seed = seed};
+    record.match = library.match(battlefield, decks, diagnostics);
+    if (!record.match)
+        return std::nullopt;
+    record.states.push_back(start(*record.match, seed, log));
+    return record;
+}
+
+JsonValue toJson(const GameRecord &record) {
+    JsonValue seats = JsonValue::array();
+    for (const std::string &deck : record.decks)
+        seats.append(deck);
+    JsonValue actions = JsonValue::array();
+    for (std::size_t index = 0; index < record.actions.size(); ++index)
+        actions.append(record.actionText(index));
+    JsonValue json = JsonValue::object({{"format", kRecordFormat},
+                                        {"version", kRecordVersion},
+                                        {"battlefield", record.battlefield},
+                                        {"seats", seats},
+                                        {"seed", record.seed}});
+    if (record.position)
+        json.set("position", toJson(*record.position, *record.match));
+    json.set("content", hashText(contentHash(*record.match)));
+    json.set("actions", actions);
+    json.set("hash", hashText(hashOf(record.now())));
+    json.set("winners", winnersOf(record.now()));
+    return json;
+}
+
+bool saveRecord(const std::string &path, const GameRecord &record, Diagnostics &diagnostics) {
+    return writeFile(path, writeJson(toJson(record)), diagnostics);
+}
+
+std::optional<GameRecord> readRecord(const JsonValue &document, const Library &library, Diagnostics &diagnostics) {
+    Diagnostics own(diagnostics.file());
+    std::optional<GameRecord> record = RecordReader({&document, {}}, library, own).read();
+    if (own.hasErrors())
+        record.reset();
+    diagnostics.append(own);
+    return record;
+}
+
+std::optional<GameRecord> loadRecord(const std::string &path, const Library &library, Diagnostics &diagnostics) {
+    Diagnostics own;
+    const auto document = readJsonFile(path, own, {.maxBytes = kMaxRecordBytes});
+    std::optional<GameRecord> record;
+    if (document && !own.hasErrors())
+        record = readRecord(*document, library, own);
+    diagnostics.append(own);
+    return record;
+}
+
+std::string hashText(std::uint64_t hash) {
+    constexpr char kDigits[] = "0123456789abcdef";
+    std::string text(16, '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, hash >>= 4)
+        *digit = kDigits[hash & 0xF];
+    return text;
+}
+
+} // namespace champclos::io

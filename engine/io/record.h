@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+//
+// A game with its past: how it was set up, every action, every state on the way. Playing on, undo, save and load all
+// work on this. The file holds the setup, the seed and the actions as text; loading plays it all again and refuses what
+// was not possible. It is not a format for states: those follow from the actions.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/match.h"
+#include "engine/core/state.h"
+#include "engine/io/json.h"
+#include "engine/io/library.h"
+#include "engine/rules/position.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace champclos::io {
+
+inline constexpr std::string_view kRecordFormat = "champclos-record";
+inline constexpr int kRecordVersion = 1;
+inline constexpr std::size_t kMaxRecordBytes = std::size_t(16) << 20;
+
+struct GameRecord {
+    std::string battlefield;        ///< id or path, as it was asked for
+    std::vector<std::string> decks; ///< by seat, id or path
+    std::uint64_t seed = 0;
+    std::optional<Position> position; ///< of a game that began in the middle
+    std::shared_ptr<const Match> match;
+    std::vector<Action> actions;
+    std::vector<GameState> states; ///< before the first action, and after each
+
+    const GameState &now() const { return states.back(); }
+    void play(const Action &legal, EventLog *log = nullptr);
+    /// Goes back to the state after so many actions.
+    void rewindTo(std::size_t count);
+    std::string actionText(std::size_t index) const;
+};
+
+/// A game at its first decision, or nothing and the reasons.
+std::optional<GameRecord> beginGame(const Library &library, const std::string &battlefield,
+                                    const std::vector<std::string> &decks, std::uint64_t seed, Diagnostics &diagnostics,
+                                    EventLog *log = nullptr);
+
+JsonValue toJson(const GameRecord &record);
+bool saveRecord(const std::string &path, const GameRecord &record, Diagnostics &diagnostics);
+
+/// Plays the record again. Nothing and the reasons, with their place, if that is not possible.
+std::optional<GameRecord> readRecord(const JsonValue &document, const Library &library, Diagnostics &diagnostics);
+std::optional<GameRecord> loadRecord(const std::string &path, const Library &library, Diagnostics &diagnostics);
+
+/// As records write hashes: sixteen hexadecimal digits.
+std::string hashText(std::uint64_t hash);
+
+} // namespace champclos::io

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+//
+// The built-in library and game records: what is saved is what was played; whatever was changed by hand is noticed,
+// with its place.
+
+#include "engine/io/files.h"
+#include "engine/io/library.h"
+#include "engine/io/record.h"
+#include "engine/rules/game.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace champclos;
+using namespace champclos::io;
+
+namespace {
+
+GameRecord playedGame(const Library &library, std::uint64_t seed, int decisions) {
+    Diagnostics diagnostics;
+    auto record = beginGame(library, "greenwood", {"medusa", "shakespeare"}, seed, diagnostics);
+    if (!record)
+        qFatal("%s", format(diagnostics).c_str());
+    Rng rng(seed);
+    ActionList actions;
+    for (int count = 0; count < decisions && !record->now().isOver(); ++count) {
+        legalActions(*record->match, record->now(), actions);
+        record->play(actions[rng.below(actions.size())]);
+    }
+    return std::move(*record);
+}
+
+/// The codes of all diagnostics, and where the first one is.
+std::string codes(const Diagnostics &diagnostics) {
+    std::string all;
+    for (const Diagnostic &diagnostic : diagnostics)
+        all += (all.empty() ? "" : " ") + std::string(diagnostic.id());
+    return all;
+}
+
+JsonValue with(JsonValue json, const std::string &key, JsonValue value) {
+    json.set(key, std::move(value));
+    return json;
+}
+
+} // namespace
+
+class TestRecord : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLibraryHasEveryFile();
+    void everyPairingIsAMatch();
+    void anUnknownIdIsSuggested();
+    void aPathIsRead();
+    void savesAndLoads();
+    void savesInTheMiddleOfAnything();
+    void seedsAreKept();
+    void playsOnAfterLoading();
+    void keepsAPosition();
+    void tampering_data();
+    void tampering();
+    void saysWhereAnActionIsImpossible();
+    void aBrokenFileIsRefused();
+    void anUnwritableFileIsReported();
+
+private:
+    std::string path(const char *name) const { return m_folder.filePath(name).toStdString(); }
+    Library m_library;
+    QTemporaryDir m_folder;
+};
+
+void TestRecord::theLibraryHasEveryFile() {
+    for (const auto &[ids, folder] : {std::pair(m_library.deckIds(), "/resources/decks"),
+                                      std::pair(m_library.battlefieldIds(), "/resources/battlefields")}) {
+        QStringList names;
+        for (const std::string &id : ids)
+            names << QString::fromStdString(id) + ".json";
+        QCOMPARE(names, QDir(QString(CHAMPCLOS_SOURCE_DIR) + folder).entryList({"*.json"}, QDir::Files, QDir::Name));
+    }
+    for (const std::string &id : m_library.deckIds()) {
+        Diagnostics diagnostics;
+        const auto deck = m_library.deck(id, diagnostics);
+        QVERIFY2(deck, format(diagnostics).c_str());
+        QCOMPARE(deck->id, id);
+    }
+}
+
+void TestRecord::everyPairingIsAMatch() {
+    for (const std::string &battlefield : m_library.battlefieldIds())
+        for (const std::string &first : m_library.deckIds())
+            for (const std::string &second : m_library.deckIds()) {
+                Diagnostics diagnostics;
+                QVERIFY2(m_library.match(battlefield, {first, second}, diagnostics), format(diagnostics).c_str());
+            }
+}
+
+void TestRecord::anUnknownIdIsSuggested() {
+    Diagnostics diagnostics;
+    QVERIFY(!m_library.match("grenwood", {"medusa", "bigfot"}, diagnostics));
+    QCOMPARE(codes(diagnostics), std::string("library/unknown-battlefield library/unknown-deck"));
+    QCOMPARE(diagnostics.all()[0].suggestion, std::string("greenwood"));
+    QCOMPARE(diagnostics.all()[1].suggestion, std::string("bigfoot"));
+    Diagnostics three;
+    QVERIFY(!m_library.match("greenwood", {"medusa", "bigfoot", "alice"}, three));
+    QCOMPARE(codes(three), std::string("library/bad-match"));
+    Diagnostics five;
+    QVERIFY(!m_library.match("greenwood", {"medusa", "bigfoot", "alice", "sinbad", "hamlet"}, five));
+    QCOMPARE(codes(five), std::string("library/bad-match"));
+}
+
+void TestRecord::aPathIsRead() {
+    QVERIFY(Library::isPath("./medusa"));
+    QVERIFY(Library::isPath("medusa.json"));
+    QVERIFY(!Library::isPath("medusa"));
+    Diagnostics diagnostics;
+    const std::string file = std::string(CHAMPCLOS_SOURCE_DIR) + "/resources/decks/medusa.json";
+    QCOMPARE(m_library.deck(file, diagnostics), m_library.deck("medusa", diagnostics));
+    QVERIFY(!m_library.deck("nothing.json", diagnostics));
+    QCOMPARE(codes(diagnostics), std::string("file/missing"));
+}
+
+void TestRecord::savesAndLoads() {
+    const GameRecord record = playedGame(m_library, 5, 100000);
+    QVERIFY(record.now().isOver());
+    Diagnostics diagnostics;
+    QVERIFY(saveRecord(path("game.json"), record, diagnostics));
+    const auto loaded = loadRecord(path("game.json"), m_library, diagnostics);
+    QVERIFY2(loaded, format(diagnostics).c_str());
+    QVERIFY(loaded->actions == record.actions);
+    QVERIFY(loaded->states == record.states);
+    QCOMPARE(writeJson(toJson(*loaded)), writeJson(toJson(record)));
+}
+
+void TestRecord::savesInTheMiddleOfAnything() {
+    for (int decisions = 0; decisions < 60; ++decisions) {
+        const GameRecord record = playedGame(m_library, 11, decisions);
+        Diagnostics diagnostics;
+        const auto loaded = readRecord(toJson(record), m_library, diagnostics);
+        QVERIFY2(loaded, format(diagnostics).c_str());
+        QVERIFY(loaded->now() == record.now());
+    }
+}
+
+void TestRecord::seedsAreKept() {
+    for (const std::uint64_t seed : {std::uint64_t(0), std::uint64_t(1) << 53, std::uint64_t(9223372036854775807)}) {
+        const GameRecord record = playedGame(m_library, seed, 10);
+        Diagnostics diagnostics;
+        const auto document = parseJson(writeJson(toJson(record)), diagnostics);
+        const auto loaded = readRecord(*document, m_library, diagnostics);
+        QVERIFY2(loaded, format(diagnostics).c_str());
+        QCOMPARE(loaded->seed, seed);
+    }
+}
+
+void TestRecord::playsOnAfterLoading() {
+    GameRecord record = playedGame(m_library, 8, 40);
+    Diagnostics diagnostics;
+    auto loaded = readRecord(toJson(record), m_library, diagnostics);
+    QVERIFY(loaded);
+    ActionList actions;
+    legalActions(*record.match, record.now(), actions);
+    record.play(actions[0]);
+    loaded->play(actions[0]);
+    QVERIFY(loaded->now() == record.now());
+    loaded->rewindTo(10);
+    QVERIFY(loaded->now() == record.states[10]);
+}
+
+void TestRecord::keepsAPosition() {
+    GameRecord record{.battlefield = "greenwood", .decks = {"medusa", "shakespeare"}, .seed = 3};
+    Diagnostics diagnostics;
+    record.match = m_library.match(record.battlefield, record.decks, diagnostics);
+    record.position = Position{.seed = 3, .turnSeat = 2, .actions = 1, .turnNumber = 9};
+    record.position->seats.resize(2);
+    record.position->seats[0].hand = {"dash"};
+    record.position->seats[1].pile = {"alas"};
+    record.position->fighters = {{"1:medusa", "s5", 9, {}}, {"2:shakespeare", "s7", {}, "s6"}};
+    const PositionResult made = makePosition(*record.match, *record.position);
+    QVERIFY2(made.state, made.problem.c_str());
+    record.states.push_back(*made.state);
+    const auto loaded = readRecord(toJson(record), m_library, diagnostics);
+    QVERIFY2(loaded, format(diagnostics).c_str());
+    QVERIFY(loaded->now() == record.now());
+}
+
+void TestRecord::tampering_data() {
+    QTest::addColumn<std::string>("key");
+    QTest::addColumn<std::string>("value");
+    QTest::addColumn<std::string>("code");
+    const auto row = [](const char *key, const char *value, const char *code) {
+        QTest::addRow("%s: %s", key, value) << std::string(key) << std::string(value) << std::string(code);
+    };
+    row("format", "\"champclos-deck\"", "content/wrong-format");
+    row("version", "2", "content/unknown-version");
+    row("version", "\"1\"", "content/wrong-type");
+    row("battlefield", "\"moon\"", "library/unknown-battlefield");
+    row("battlefield", "7", "content/wrong-type");
+    row("battlefield", "\"nothing.json\"", "file/missing");
+    row("seats", "[\"medusa\",\"nobody\"]", "library/unknown-deck");
+    row("seats", "[\"medusa\"]", "library/bad-match");
+    row("seats", "[1,2]", "content/wrong-type");
+    row("seats", "{}", "content/wrong-type");
+    row("seed", "-1", "record/bad-seed");
+    row("seed", "1.5", "record/bad-seed");
+    row("seed", "9223372036854775808", "record/bad-seed");
+    row("seed", "\"x\"", "record/bad-seed");
+    row("actions", "7", "content/wrong-type");
+    row("actions", "[7]", "content/wrong-type");
+    row("actions", "[\"dance\"]", "record/unknown-action");
+    row("actions", "[\"maneuver\"]", "record/illegal-action");
+    row("actions", "[]", "record/wrong-hash");
+    row("hash", "\"0123456789abcdef\"", "record/wrong-hash");
+    row("hash", "12", "content/wrong-type");
+    row("winners", "[]", "record/wrong-result");
+    row("winners", "\"me\"", "record/wrong-result");
+    row("position", "7", "content/wrong-type");
+    row("position", "{}", "content/missing-key");
+    row("position", "{\"seats\":[{\"deck\":\"medusa\"},{\"deck\":\"shakespeare\"}],\"fighters\":{}}",
+        "record/bad-position");
+    row("colour", "7", "content/unknown-key");
+}
+
+void TestRecord::tampering() {
+    QFETCH(std::string, key);
+    QFETCH(std::string, value);
+    QFETCH(std::string, code);
+    const JsonValue whole = toJson(playedGame(m_library, 5, 100000));
+    Diagnostics diagnostics;
+    const auto changed = parseJson(value, diagnostics);
+    QVERIFY(changed && diagnostics.isEmpty());
+    const std::string text = writeJson(with(whole, key, *changed));
+    const auto document = parseJson(text, diagnostics);
+    QVERIFY(document);
+    QVERIFY(!readRecord(*document, m_library, diagnostics));
+    QVERIFY(!diagnostics.isEmpty());
+    QCOMPARE(std::string(diagnostics.all().front().id()), code);
+    if (code != "file/missing")
+        QVERIFY(diagnostics.all().front().position.line > 0);
+}
+
+void TestRecord::saysWhereAnActionIsImpossible() {
+    const GameRecord record = playedGame(m_library, 5, 30);
+    JsonValue json = toJson(record);
+    JsonValue actions = JsonValue::array();
+    for (std::size_t index = 0; index < 30; ++index)
+        actions.append(index == 20 ? JsonValue("attack 1:medusa x 1:medusa with dash") : json["actions"][index]);
+    json.set("actions", actions);
+    Diagnostics diagnostics;
+    QVERIFY(writeFile(path("bad.json"), writeJson(json), diagnostics));
+    QVERIFY(!loadRecord(path("bad.json"), m_library, diagnostics));
+    const Diagnostic &first = diagnostics.all().front();
+    QCOMPARE(std::string(first.id()), std::string("record/illegal-action"));
+    QCOMPARE(first.path, std::string("actions[20]"));
+    QCOMPARE(first.file, path("bad.json"));
+    QVERIFY(first.position.line > 10);
+    QVERIFY2(first.message().find("action 21, \"attack 1:medusa") == 0, first.message().c_str());
+    JsonValue after = toJson(playedGame(m_library, 5, 100000));
+    actions = after["actions"];
+    actions.append("maneuver");
+    after.set("actions", actions);
+    Diagnostics late;
+    QVERIFY(!readRecord(after, m_library, late));
+    QCOMPARE(codes(late), std::string("record/after-end"));
+}
+
+void TestRecord::aBrokenFileIsRefused() {
+    Diagnostics diagnostics;
+    QVERIFY(!loadRecord(path("none.json"), m_library, diagnostics));
+    QVERIFY(writeFile(path("half.json"), "{\"format\":", diagnostics));
+    QVERIFY(!loadRecord(path("half.json"), m_library, diagnostics));
+    QVERIFY(writeFile(path("list.json"), "[]", diagnostics));
+    QVERIFY(!loadRecord(path("list.json"), m_library, diagnostics));
+    QCOMPARE(codes(diagnostics), std::string("file/missing json/unexpected-end content/wrong-type"));
+}
+
+void TestRecord::anUnwritableFileIsReported() {
+    Diagnostics diagnostics;
+    QVERIFY(!saveRecord(path("no/such/folder/game.json"), playedGame(m_library, 1, 1), diagnostics));
+    QCOMPARE(codes(diagnostics), std::string("file/unwritable"));
+}
+
+QTEST_GUILESS_MAIN(TestRecord)
+#include "tst_record.moc"
