@@ -75,7 +75,7 @@ ExitCode runLint(const Arguments &arguments, Console &console) {
                     << (all.errorCount() == 1 ? " error, " : " errors, ") << all.warningCount()
                     << (all.warningCount() == 1 ? " warning\n" : " warnings\n");
     }
-    return all.hasErrors() ? ExitCode::Problems : ExitCode::Ok;
+    return all.isEmpty() ? ExitCode::Ok : ExitCode::Problems;
 }
 
 constexpr OptionSpec kOptions[] = {{"json", "", "print JSON"}};
@@ -87,8 +87,8 @@ constinit const CommandSpec kLintCommand = {
     .summary = "say what is wrong with decks, battlefields and records",
     .operands = "FILE...",
     .options = kOptions,
-    .details = "What a file is follows from its \"format\". The exit code is 1 if there is an error; warnings are no\n"
-               "errors. A record is played through.",
+    .details = "What a file is follows from its \"format\". The exit code is 1 if there is anything to say, an\n"
+               "error or a warning. A record is played through.",
     .examples = "lint my-deck.json\nlint --json resources/decks/*.json",
     .run = runLint,
 };

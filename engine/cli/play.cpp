@@ -218,7 +218,7 @@ private:
             return;
         }
         const Explanation reason = explain(*m_record.match, m_record.now(), *parsed.action);
-        m_console.out << reason.sentence;
+        m_console.out << text::reasonText(reason.reason, m_view.language);
         if (!reason.isLegal())
             m_console.out << " (" << reason.rule << ")";
         m_console.out << "\n";

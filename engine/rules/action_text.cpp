@@ -53,7 +53,12 @@ public:
 private:
     static std::string shortened(std::string_view text) {
         constexpr std::size_t kMost = 60;
-        return text.size() <= kMost ? std::string(text) : std::string(text.substr(0, kMost)) + "…";
+        if (text.size() <= kMost)
+            return std::string(text);
+        std::size_t end = kMost;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) // not inside a character
+            --end;
+        return std::string(text.substr(0, end)) + "…";
     }
     bool kind(ActionKind kind) {
         m_action.kind = kind;

@@ -162,10 +162,7 @@ std::string limitProblem(const DeckDef &deck) {
 
 void placeHero(const Game &game, Frame &frame) {
     const SeatTables &tables = game.match.seat(frame.seat);
-    tables.allFighters.forEach([&](FighterId fighter) {
-        game.state.fighter(fighter).health = game.match.fighter(fighter).health;
-        game.state.alive.insert(fighter);
-    });
+    game.state.alive |= tables.allFighters;
     game.state.heroesAlive |= tables.heroes;
     placeFighter(game, tables.heroes.first(), game.match.board.starts[static_cast<std::size_t>(frame.seat.value())]);
     frame.waiting = tables.allFighters - FighterSet::of(tables.heroes.first());
@@ -239,6 +236,8 @@ void beginSetup(const Game &game, std::uint64_t seed) {
             game.state.rng.shuffle(state.sideDeck);
         }
         drawCards(game, id, kStartingHand);
+        game.match.seat(id).allFighters.forEach(
+            [&](FighterId fighter) { game.state.fighter(fighter).health = game.match.fighter(fighter).health; });
     }
     game.state.frames.push(Frame{.kind = FrameKind::Setup, .step = PlaceHero, .seat = SeatId(0)});
 }

@@ -160,13 +160,26 @@ Reason whyNot(const Match &match, const GameState &state, const Action &action) 
 
 } // namespace
 
+const char *ruleOf(Reason reason, ActionKind tried) {
+    if (reason == Reason::CardNotForFighter || reason == Reason::CardNotInHand) {
+        if (tried == ActionKind::Attack)
+            return "A1";
+        if (tried == ActionKind::Defend)
+            return "A3";
+        if (tried == ActionKind::Scheme)
+            return "C1";
+        if (tried == ActionKind::Discard)
+            return "T3";
+    }
+    return ruleOf(reason);
+}
 const char *ruleOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].rule; }
 const char *sentenceOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].sentence; }
 
 Explanation explain(const Match &match, const GameState &state, const Action &action) {
     const Reason reason =
         !state.isOver() && isLegal(match, state, action) ? Reason::Legal : whyNot(match, state, action);
-    return {reason, ruleOf(reason), sentenceOf(reason)};
+    return {reason, ruleOf(reason, action.kind), sentenceOf(reason)};
 }
 
 } // namespace champclos

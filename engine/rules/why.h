@@ -45,8 +45,9 @@ struct Explanation {
 
 Explanation explain(const Match &match, const GameState &state, const Action &action);
 
-/// The rule and the sentence of a reason.
+/// The rule and the sentence of a reason. Which rule it is may depend on what was tried.
 const char *ruleOf(Reason reason);
+const char *ruleOf(Reason reason, ActionKind tried);
 const char *sentenceOf(Reason reason);
 
 } // namespace champclos

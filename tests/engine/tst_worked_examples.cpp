@@ -38,7 +38,7 @@ void TestWorkedExamples::outlawAttacksBigfoot() {
         "greenwood", {"robin-hood", "bigfoot"},
         {.seats = {{.hand = {"wily-fighting", "piercing-shot", "defenders-of-sherwood"}}, {.hand = {"skirmish"}}},
          .fighters = {{"1:robin-hood", "s13", {}, {}}, {"1:outlaw-1", "s9", {}, {}}, {"2:bigfoot", "s10", {}, {}}}});
-    QCOMPARE(table.refusal("attack 1:outlaw-1 x 2:bigfoot with piercing-shot"), "C1");
+    QCOMPARE(table.refusal("attack 1:outlaw-1 x 2:bigfoot with piercing-shot"), "A1");
     QCOMPARE(table.refusal("attack 1:outlaw-1 x 2:bigfoot with defenders-of-sherwood"), "A1");
     QCOMPARE(table.refusal("attack 1:robin-hood x 2:bigfoot with piercing-shot"), "A2");
     PLAY(table, "attack 1:outlaw-1 x 2:bigfoot with wily-fighting");
@@ -65,7 +65,7 @@ void TestWorkedExamples::jabberwockAttacksArthur() {
         {.seats = {{.hand = {"jaws-that-bite", "snicker-snack", "looking-glass"}, .token = "small"},
                    {.hand = {"skirmish"}}},
          .fighters = {{"1:alice", "s13", {}, {}}, {"1:jabberwock", "s9", {}, {}}, {"2:king-arthur", "s10", {}, {}}}});
-    QCOMPARE(table.refusal("attack 1:jabberwock x 2:king-arthur with snicker-snack"), "C1");
+    QCOMPARE(table.refusal("attack 1:jabberwock x 2:king-arthur with snicker-snack"), "A1");
     QCOMPARE(table.refusal("attack 1:jabberwock x 2:king-arthur with looking-glass"), "A1");
     QCOMPARE(table.refusal("attack 1:alice x 2:king-arthur with snicker-snack"), "A2");
     PLAY(table, "attack 1:jabberwock x 2:king-arthur with jaws-that-bite");
