@@ -32,6 +32,9 @@ if(CHAMPCLOS_SANITIZE)
     set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_compile_options(${sanitizers})
     add_link_options(${sanitizers})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        add_compile_options(-Wno-maybe-uninitialized) # g++ 12 sees ghosts in std::regex under the sanitizers
+    endif()
 endif()
 
 if(CHAMPCLOS_FUZZ)

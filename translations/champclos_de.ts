@@ -563,6 +563,10 @@
         <translation>die Kennung {0} muss aus höchstens {1} Kleinbuchstaben, Ziffern und dazwischen einzelnen Bindestrichen bestehen</translation>
     </message>
     <message>
+        <source>the id {0} is reserved: actions say it where nothing is chosen</source>
+        <translation>die Kennung {0} ist vergeben: Aktionen nennen sie, wo nichts gewählt wird</translation>
+    </message>
+    <message>
         <source>the id {0} is used already by {1}</source>
         <translation>die Kennung {0} wird schon von {1} benutzt</translation>
     </message>
@@ -1052,6 +1056,14 @@
     <message>
         <source>put {cards} into its owner’s pile</source>
         <translation>[lege~ {cards:acc} auf den eigenen Stapel ihres Besitzers|~{cards:acc} auf den eigenen Stapel ihres Besitzers legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} into {owner:poss} hand</source>
+        <translation>[lege~ {cards:acc} auf die Hand {owner:von}|~{cards:acc} auf die Hand {owner:von} legen]</translation>
+    </message>
+    <message>
+        <source>put {cards} into {owner:poss} {pile}</source>
+        <translation>[lege~ {cards:acc} in {pile?den/die/das} {pile:defacc} {owner:von}|~{cards:acc} in {pile?den/die/das} {pile:defacc} {owner:von} legen]</translation>
     </message>
     <message>
         <source>shuffle {cards} into your deck</source>
@@ -1850,6 +1862,149 @@
     </message>
 </context>
 <context>
+    <name>play</name>
+    <message>
+        <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
+        <translation>{battlefield}, Seed {seed}. „help“ sagt, was man eingeben kann.</translation>
+    </message>
+    <message>
+        <source>Victory: {list}</source>
+        <translation>Sieg: {list}</translation>
+    </message>
+    <message>
+        <source>press Enter when only you can see the screen.</source>
+        <translation>Eingabetaste drücken, wenn nur du den Bildschirm siehst.</translation>
+    </message>
+    <message>
+        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</source>
+        <translation>Gib die Nummer einer Antwort ein oder die Antwort, wie das Protokoll sie schreibt („{example}“); der Anfang genügt, wenn nur eine Antwort so beginnt. Die Befehle sind englische Wörter.</translation>
+    </message>
+    <message>
+        <source>why an action is not allowed</source>
+        <translation>warum eine Aktion nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>what a bot would do</source>
+        <translation>was ein Bot täte</translation>
+    </message>
+    <message>
+        <source>board, hand and answers again</source>
+        <translation>Schlachtfeld, Hand und Antworten noch einmal</translation>
+    </message>
+    <message>
+        <source>what happened so far</source>
+        <translation>was bisher geschah</translation>
+    </message>
+    <message>
+        <source>the full text of a card (or “text”, where “card” is an answer)</source>
+        <translation>der ganze Text einer Karte (oder „text“, wo „card“ eine Antwort ist)</translation>
+    </message>
+    <message>
+        <source>the cards in a discard pile</source>
+        <translation>die Karten in einem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the character card of a player and what lies beside it</source>
+        <translation>die Charakterkarte eines Spielers und was daneben liegt</translation>
+    </message>
+    <message>
+        <source>take back your last decision</source>
+        <translation>deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>write the record of the game to a file</source>
+        <translation>die Partie in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>diese Liste</translation>
+    </message>
+    <message>
+        <source>leave the game (the end of the input does, too)</source>
+        <translation>das Spiel verlassen (wie das Ende der Eingabe)</translation>
+    </message>
+    <message>
+        <source>ACTION</source>
+        <translation>AKTION</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>the numbers go from 1 to {n}</source>
+        <translation>die Nummern gehen von 1 bis {n}</translation>
+    </message>
+    <message>
+        <source>the seats are numbered from 1 to {n}</source>
+        <translation>die Spieler haben die Nummern 1 bis {n}</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>welche?</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action (“help” tells what can be typed)</source>
+        <translation>„{text}“ ist keine Aktion („help“ sagt, was man eingeben kann)</translation>
+    </message>
+    <message>
+        <source>no deck of this game has a card “{text}”</source>
+        <translation>kein Deck dieser Partie hat eine Karte „{text}“</translation>
+    </message>
+    <message>
+        <source>save needs the name of a file</source>
+        <translation>„save“ braucht den Namen einer Datei</translation>
+    </message>
+    <message>
+        <source>saved: {file}</source>
+        <translation>gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>hand {n}</source>
+        <translation>Hand {n}</translation>
+    </message>
+    <message>
+        <source>deck {n}</source>
+        <translation>Deck {n}</translation>
+    </message>
+    <message>
+        <source>discard pile {n}</source>
+        <translation>Ablagestapel {n}</translation>
+    </message>
+    <message>
+        <source>{name}, discard pile ({n}):</source>
+        <translation>{name}, Ablagestapel ({n}):</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>noch nicht platziert</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation>{label}:</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <source>&lt;m&gt;your opponent</source>
@@ -1979,6 +2134,14 @@
         <translation>{card}: {text}</translation>
     </message>
     <message>
+        <source>{card}: {text} ({effect})</source>
+        <translation>{card}: {text} ({effect})</translation>
+    </message>
+    <message>
+        <source>{who}: “{text}”</source>
+        <translation>{who}: „{text}“</translation>
+    </message>
+    <message>
         <source>{who} {who?chooses/choose} an action.</source>
         <translation>{who} {who?wählt/wählen} eine Aktion.</translation>
     </message>
@@ -2094,8 +2257,8 @@
         <translation>Dieses Feld ist außer Reichweite: zu weit, oder gegnerische Kämpfer stehen im Weg.</translation>
     </message>
     <message>
-        <source>The text does not allow this space.</source>
-        <translation>Der Text erlaubt dieses Feld nicht.</translation>
+        <source>This space is not one of those that may be chosen.</source>
+        <translation>Dieses Feld gehört nicht zu den möglichen Feldern.</translation>
     </message>
     <message>
         <source>This is not among the things that can be chosen now.</source>

@@ -563,6 +563,10 @@
         <translation>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</translation>
     </message>
     <message>
+        <source>the id {0} is reserved: actions say it where nothing is chosen</source>
+        <translation>the id {0} is reserved: actions say it where nothing is chosen</translation>
+    </message>
+    <message>
         <source>the id {0} is used already by {1}</source>
         <translation>the id {0} is used already by {1}</translation>
     </message>
@@ -1052,6 +1056,14 @@
     <message>
         <source>put {cards} into its owner’s pile</source>
         <translation>put {cards} into its owner’s pile</translation>
+    </message>
+    <message>
+        <source>put {cards} into {owner:poss} hand</source>
+        <translation>put {cards} into {owner:poss} hand</translation>
+    </message>
+    <message>
+        <source>put {cards} into {owner:poss} {pile}</source>
+        <translation>put {cards} into {owner:poss} {pile}</translation>
     </message>
     <message>
         <source>shuffle {cards} into your deck</source>
@@ -1850,6 +1862,149 @@
     </message>
 </context>
 <context>
+    <name>play</name>
+    <message>
+        <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
+        <translation>{battlefield}, seed {seed}. “help” tells what can be typed.</translation>
+    </message>
+    <message>
+        <source>Victory: {list}</source>
+        <translation>Victory: {list}</translation>
+    </message>
+    <message>
+        <source>press Enter when only you can see the screen.</source>
+        <translation>press Enter when only you can see the screen.</translation>
+    </message>
+    <message>
+        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</source>
+        <translation>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</translation>
+    </message>
+    <message>
+        <source>why an action is not allowed</source>
+        <translation>why an action is not allowed</translation>
+    </message>
+    <message>
+        <source>what a bot would do</source>
+        <translation>what a bot would do</translation>
+    </message>
+    <message>
+        <source>board, hand and answers again</source>
+        <translation>board, hand and answers again</translation>
+    </message>
+    <message>
+        <source>what happened so far</source>
+        <translation>what happened so far</translation>
+    </message>
+    <message>
+        <source>the full text of a card (or “text”, where “card” is an answer)</source>
+        <translation>the full text of a card (or “text”, where “card” is an answer)</translation>
+    </message>
+    <message>
+        <source>the cards in a discard pile</source>
+        <translation>the cards in a discard pile</translation>
+    </message>
+    <message>
+        <source>the character card of a player and what lies beside it</source>
+        <translation>the character card of a player and what lies beside it</translation>
+    </message>
+    <message>
+        <source>take back your last decision</source>
+        <translation>take back your last decision</translation>
+    </message>
+    <message>
+        <source>write the record of the game to a file</source>
+        <translation>write the record of the game to a file</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>this list</translation>
+    </message>
+    <message>
+        <source>leave the game (the end of the input does, too)</source>
+        <translation>leave the game (the end of the input does, too)</translation>
+    </message>
+    <message>
+        <source>ACTION</source>
+        <translation>ACTION</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <translation>SEAT</translation>
+    </message>
+    <message>
+        <source>the numbers go from 1 to {n}</source>
+        <translation>the numbers go from 1 to {n}</translation>
+    </message>
+    <message>
+        <source>the seats are numbered from 1 to {n}</source>
+        <translation>the seats are numbered from 1 to {n}</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>which one?</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action (“help” tells what can be typed)</source>
+        <translation>“{text}” is not an action (“help” tells what can be typed)</translation>
+    </message>
+    <message>
+        <source>no deck of this game has a card “{text}”</source>
+        <translation>no deck of this game has a card “{text}”</translation>
+    </message>
+    <message>
+        <source>save needs the name of a file</source>
+        <translation>save needs the name of a file</translation>
+    </message>
+    <message>
+        <source>saved: {file}</source>
+        <translation>saved: {file}</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>there is nothing to take back</translation>
+    </message>
+    <message>
+        <source>hand {n}</source>
+        <translation>hand {n}</translation>
+    </message>
+    <message>
+        <source>deck {n}</source>
+        <translation>deck {n}</translation>
+    </message>
+    <message>
+        <source>discard pile {n}</source>
+        <translation>discard pile {n}</translation>
+    </message>
+    <message>
+        <source>{name}, discard pile ({n}):</source>
+        <translation>{name}, discard pile ({n}):</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>not placed yet</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>defeated</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation>{label}:</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <source>&lt;m&gt;your opponent</source>
@@ -1979,6 +2134,14 @@
         <translation>{card}: {text}</translation>
     </message>
     <message>
+        <source>{card}: {text} ({effect})</source>
+        <translation>{card}: {text} ({effect})</translation>
+    </message>
+    <message>
+        <source>{who}: “{text}”</source>
+        <translation>{who}: “{text}”</translation>
+    </message>
+    <message>
         <source>{who} {who?chooses/choose} an action.</source>
         <translation>{who} {who?chooses/choose} an action.</translation>
     </message>
@@ -2094,8 +2257,8 @@
         <translation>This space is out of reach: too far, or opposing fighters are in the way.</translation>
     </message>
     <message>
-        <source>The text does not allow this space.</source>
-        <translation>The text does not allow this space.</translation>
+        <source>This space is not one of those that may be chosen.</source>
+        <translation>This space is not one of those that may be chosen.</translation>
     </message>
     <message>
         <source>This is not among the things that can be chosen now.</source>

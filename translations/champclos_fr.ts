@@ -563,6 +563,10 @@
         <translation>l’identifiant {0} doit se composer d’au plus {1} lettres minuscules, chiffres et, entre eux, tirets isolés</translation>
     </message>
     <message>
+        <source>the id {0} is reserved: actions say it where nothing is chosen</source>
+        <translation>l’identifiant {0} est réservé : les actions le disent quand rien n’est choisi</translation>
+    </message>
+    <message>
         <source>the id {0} is used already by {1}</source>
         <translation>l’identifiant {0} est déjà utilisé par {1}</translation>
     </message>
@@ -1052,6 +1056,14 @@
     <message>
         <source>put {cards} into its owner’s pile</source>
         <translation>[placez|placer] {cards} dans la pile de son propriétaire</translation>
+    </message>
+    <message>
+        <source>put {cards} into {owner:poss} hand</source>
+        <translation>[placez|placer] {cards} dans la main de {owner}</translation>
+    </message>
+    <message>
+        <source>put {cards} into {owner:poss} {pile}</source>
+        <translation>[placez|placer] {cards} dans {pile?le/la/le/la} {pile} de {owner}</translation>
     </message>
     <message>
         <source>shuffle {cards} into your deck</source>
@@ -1850,6 +1862,149 @@
     </message>
 </context>
 <context>
+    <name>play</name>
+    <message>
+        <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
+        <translation>{battlefield}, graine {seed}. « help » dit ce que l’on peut taper.</translation>
+    </message>
+    <message>
+        <source>Victory: {list}</source>
+        <translation>Victoire : {list}</translation>
+    </message>
+    <message>
+        <source>press Enter when only you can see the screen.</source>
+        <translation>appuyez sur Entrée quand vous seul voyez l’écran.</translation>
+    </message>
+    <message>
+        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</source>
+        <translation>Tapez le numéro d’une réponse, ou la réponse telle que le protocole l’écrit (« {example} ») ; son début suffit si une seule réponse commence ainsi. Les commandes sont des mots anglais.</translation>
+    </message>
+    <message>
+        <source>why an action is not allowed</source>
+        <translation>pourquoi une action est interdite</translation>
+    </message>
+    <message>
+        <source>what a bot would do</source>
+        <translation>ce que ferait un robot</translation>
+    </message>
+    <message>
+        <source>board, hand and answers again</source>
+        <translation>revoir le champ de bataille, la main et les réponses</translation>
+    </message>
+    <message>
+        <source>what happened so far</source>
+        <translation>ce qui s’est passé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>the full text of a card (or “text”, where “card” is an answer)</source>
+        <translation>le texte complet d’une carte (ou « text », là où « card » est une réponse)</translation>
+    </message>
+    <message>
+        <source>the cards in a discard pile</source>
+        <translation>les cartes d’une défausse</translation>
+    </message>
+    <message>
+        <source>the character card of a player and what lies beside it</source>
+        <translation>la carte de personnage d’un joueur et ce qui l’accompagne</translation>
+    </message>
+    <message>
+        <source>take back your last decision</source>
+        <translation>annuler votre dernière décision</translation>
+    </message>
+    <message>
+        <source>write the record of the game to a file</source>
+        <translation>enregistrer la partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>leave the game (the end of the input does, too)</source>
+        <translation>quitter la partie (comme la fin de l’entrée)</translation>
+    </message>
+    <message>
+        <source>ACTION</source>
+        <translation>ACTION</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <translation>JOUEUR</translation>
+    </message>
+    <message>
+        <source>the numbers go from 1 to {n}</source>
+        <translation>les numéros vont de 1 à {n}</translation>
+    </message>
+    <message>
+        <source>the seats are numbered from 1 to {n}</source>
+        <translation>les joueurs sont numérotés de 1 à {n}</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>laquelle ?</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action (“help” tells what can be typed)</source>
+        <translation>« {text} » n’est pas une action (« help » dit ce que l’on peut taper)</translation>
+    </message>
+    <message>
+        <source>no deck of this game has a card “{text}”</source>
+        <translation>aucun deck de cette partie n’a de carte « {text} »</translation>
+    </message>
+    <message>
+        <source>save needs the name of a file</source>
+        <translation>« save » attend le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>saved: {file}</source>
+        <translation>partie enregistrée : {file}</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>il n’y a rien à annuler</translation>
+    </message>
+    <message>
+        <source>hand {n}</source>
+        <translation>main {n}</translation>
+    </message>
+    <message>
+        <source>deck {n}</source>
+        <translation>deck {n}</translation>
+    </message>
+    <message>
+        <source>discard pile {n}</source>
+        <translation>défausse {n}</translation>
+    </message>
+    <message>
+        <source>{name}, discard pile ({n}):</source>
+        <translation>{name}, défausse ({n}) :</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>pas encore {who?placé/placée/placés/placées}</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>{who?vaincu/vaincue/vaincus/vaincues}</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation>{label} :</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <source>&lt;m&gt;your opponent</source>
@@ -1979,6 +2134,14 @@
         <translation>{card} : {text}</translation>
     </message>
     <message>
+        <source>{card}: {text} ({effect})</source>
+        <translation>{card} : {text} ({effect})</translation>
+    </message>
+    <message>
+        <source>{who}: “{text}”</source>
+        <translation>{who} : « {text} »</translation>
+    </message>
+    <message>
         <source>{who} {who?chooses/choose} an action.</source>
         <translation>{who} {who?choisit/choisissent} une action.</translation>
     </message>
@@ -2094,8 +2257,8 @@
         <translation>Cette case est hors d’atteinte : trop loin, ou des combattants adverses barrent le chemin.</translation>
     </message>
     <message>
-        <source>The text does not allow this space.</source>
-        <translation>Le texte ne permet pas cette case.</translation>
+        <source>This space is not one of those that may be chosen.</source>
+        <translation>Cette case ne fait pas partie des cases possibles.</translation>
     </message>
     <message>
         <source>This is not among the things that can be chosen now.</source>

@@ -12,7 +12,7 @@ namespace champclos::cli {
 
 namespace {
 
-constexpr int kColumns = 96;
+constexpr int kWidest = 104;
 constexpr int kRows = 30;
 constexpr const char *kSeatColours[kMaxSeats] = {"\033[1;36m", "\033[1;31m", "\033[1;32m", "\033[1;35m"};
 constexpr const char *kPlain = "\033[0m";
@@ -20,10 +20,11 @@ constexpr const char *kPlain = "\033[0m";
 /// Characters on squared paper, each with the seat whose colour it has, or none.
 class Paper {
 public:
-    Paper() : m_cells(static_cast<std::size_t>(kRows * (kColumns + kMargin))) {}
+    explicit Paper(int columns) : m_columns(columns), m_cells(static_cast<std::size_t>(kRows * columns)) {}
 
+    int columns() const { return m_columns; }
     void put(int column, int row, const std::string &glyph, SeatId seat, bool isFaint) {
-        if (column < 0 || column >= kColumns + kMargin || row < 0 || row >= kRows)
+        if (column < 0 || column >= m_columns || row < 0 || row >= kRows)
             return;
         m_cells[indexOf(column, row)] = {glyph, seat, isFaint};
     }
@@ -31,13 +32,22 @@ public:
         for (const char c : ascii)
             put(column++, row, std::string(1, c), seat, false);
     }
+    /// True if nothing but lines would be covered, and nothing written is touched.
+    bool isFree(int column, int row, int length) const {
+        if (column < 0 || row < 0 || row >= kRows || column + length > m_columns)
+            return false;
+        for (int at = std::max(0, column - 1); at < std::min(m_columns, column + length + 1); ++at)
+            if (const Cell &cell = m_cells[indexOf(at, row)]; !cell.glyph.empty() && !cell.isFaint)
+                return false;
+        return true;
+    }
 
     std::string text(Colours colours) const {
         std::string all;
         for (int row = 0; row < kRows; ++row) {
             std::string line;
             int blanks = 0;
-            for (int column = 0; column < kColumns + kMargin; ++column) {
+            for (int column = 0; column < m_columns; ++column) {
                 const Cell &cell = m_cells[indexOf(column, row)];
                 if (cell.glyph.empty() || cell.glyph == " ") {
                     ++blanks;
@@ -58,15 +68,15 @@ public:
     }
 
 private:
-    static constexpr int kMargin = 8; // for what is written to the right of the last space
-    static std::size_t indexOf(int column, int row) {
-        return static_cast<std::size_t>(row) * (kColumns + kMargin) + static_cast<std::size_t>(column);
+    std::size_t indexOf(int column, int row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(column);
     }
     struct Cell {
         std::string glyph;
         SeatId seat;
         bool isFaint = false;
     };
+    int m_columns;
     std::vector<Cell> m_cells;
 };
 
@@ -75,11 +85,13 @@ struct Place {
     int row;
 };
 
-Place placeOf(const Battlefield &battlefield, SpaceId space) {
+constexpr int kMargin = 7; // for what is written to the right of the last space
+
+Place placeOf(const Paper &paper, const Battlefield &battlefield, SpaceId space) {
     const Space &at = battlefield.spaces[static_cast<std::size_t>(space.value())];
     const double width = std::max(1.0, battlefield.width);
     const double height = std::max(1.0, battlefield.height);
-    return {static_cast<int>(std::lround(at.x / width * (kColumns - 6))),
+    return {static_cast<int>(std::lround(at.x / width * (paper.columns() - kMargin))),
             static_cast<int>(std::lround(at.y / height * (kRows - 2)))};
 }
 
@@ -88,6 +100,19 @@ void drawLine(Paper &paper, Place from, Place to) {
     for (int step = 0; step <= steps; ++step)
         paper.put(from.column + 2 + (to.column - from.column) * step / steps,
                   from.row + (to.row - from.row) * step / steps, "·", {}, true);
+}
+
+/// Writes as near to the place as there is room, rows below tried before rows above.
+Place writeNear(Paper &paper, Place place, const std::string &ascii, SeatId seat = {}) {
+    const int length = static_cast<int>(ascii.size());
+    for (const int row : {0, 1, -1})
+        for (const int column : {0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5})
+            if (paper.isFree(place.column + column, place.row + row, length)) {
+                paper.write(place.column + column, place.row + row, ascii, seat);
+                return {place.column + column, place.row + row};
+            }
+    paper.write(std::min(place.column, paper.columns() - length), place.row, ascii, seat);
+    return place;
 }
 
 } // namespace
@@ -117,24 +142,24 @@ std::string fighterMark(const Match &match, FighterId fighter) {
     return mark;
 }
 
-std::string boardText(const Match &match, const Observation &observation, Colours colours) {
+std::string boardText(const Match &match, const Observation &observation, Colours colours, std::size_t columns) {
     const Battlefield &battlefield = match.battlefield;
-    Paper paper;
+    Paper paper(std::min(static_cast<int>(columns), kWidest));
     for (const Line &line : battlefield.lines)
-        drawLine(paper, placeOf(battlefield, line.a), placeOf(battlefield, line.b));
+        drawLine(paper, placeOf(paper, battlefield, line.a), placeOf(paper, battlefield, line.b));
+    std::vector<Place> places;
     for (std::size_t index = 0; index < battlefield.spaces.size(); ++index) {
         const SpaceId space(static_cast<int>(index));
-        const Place place = placeOf(battlefield, space);
         std::string label = spaceName(match, space) + "/";
         for (const ZoneId zone : battlefield.spaces[index].zones)
             label += battlefield.zones[static_cast<std::size_t>(zone.value())].letter;
-        paper.write(place.column, place.row, label);
+        places.push_back(writeNear(paper, placeOf(paper, battlefield, space), label));
     }
     for (int seat = 0; seat < match.seatCount; ++seat)
         (match.seat(SeatId(seat)).allFighters & observation.seen.alive).forEach([&](FighterId fighter) {
             if (const SpaceId space = observation.seen.fighter(fighter).space) {
-                const Place place = placeOf(battlefield, space);
-                paper.write(place.column, place.row + 1, "[" + fighterMark(match, fighter) + "]", SeatId(seat));
+                const Place place = places[static_cast<std::size_t>(space.value())];
+                writeNear(paper, {place.column, place.row + 1}, "[" + fighterMark(match, fighter) + "]", SeatId(seat));
             }
         });
     return paper.text(colours);

@@ -4,6 +4,7 @@
 // below, who stands there. Made from an Observation, for `play`.
 #pragma once
 
+#include "engine/cli/wrap.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
 
@@ -13,8 +14,9 @@ namespace champclos::cli {
 
 enum class Colours : unsigned char { Off, On };
 
-/// Several lines, about a hundred columns wide.
-std::string boardText(const Match &match, const Observation &observation, Colours colours);
+/// Several lines, none wider than `columns`.
+std::string boardText(const Match &match, const Observation &observation, Colours colours,
+                      std::size_t columns = kUsualColumns);
 
 /// How a fighter is marked on the board: its seat and the beginning of its id, "1M", "2O3".
 std::string fighterMark(const Match &match, FighterId fighter);

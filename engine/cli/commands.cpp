@@ -23,8 +23,9 @@ std::string generalHelp() {
     return help + "\n"
                   "  champclos-cli COMMAND --help    explains a command\n"
                   "  champclos-cli --version         says which version this is\n\n"
-                  "Exit codes: 0 done; 1 something is wrong with what was examined; 2 the command line is not\n"
-                  "understood; 3 a file or content cannot be read or written; 4 a mistake in this program.\n";
+                  "Exit codes: 0 done; 1 something is wrong with what was examined; 2 the command\n"
+                  "line is not understood; 3 a file or content cannot be read or written;\n"
+                  "4 a mistake in this program.\n";
 }
 
 const CommandSpec &commandNamed(const std::string &name) {

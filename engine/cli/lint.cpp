@@ -34,6 +34,16 @@ std::string formatOf(const std::string &path, io::Diagnostics &diagnostics) {
     return {};
 }
 
+/// True if the file itself could not be read, whatever is in it.
+bool isUnreadable(const io::Diagnostics &diagnostics) {
+    for (const io::DiagnosticCode code :
+         {io::DiagnosticCode::FileMissing, io::DiagnosticCode::FileIsDirectory, io::DiagnosticCode::FileNotRegular,
+          io::DiagnosticCode::FileUnreadable, io::DiagnosticCode::FileTooLarge})
+        if (diagnostics.contains(code))
+            return true;
+    return false;
+}
+
 std::string lint(const std::string &path, const io::Library &library, io::Diagnostics &diagnostics) {
     io::Diagnostics first(path);
     std::string format = formatOf(path, first);
@@ -53,6 +63,7 @@ ExitCode runLint(const Arguments &arguments, Console &console) {
         Arguments::refuse("name at least one file");
     const io::Library library;
     io::Diagnostics all;
+    io::Diagnostics unreadable;
     JsonValue files = JsonValue::array();
     for (const std::string &path : arguments.operands()) {
         io::Diagnostics own;
@@ -61,19 +72,27 @@ ExitCode runLint(const Arguments &arguments, Console &console) {
                                         {"format", format.empty() ? JsonValue() : JsonValue(format)},
                                         {"errors", own.errorCount()},
                                         {"warnings", own.warningCount()}}));
-        all.append(own);
+        (format.empty() && isUnreadable(own) ? unreadable : all).append(own);
     }
+    const std::size_t examined = files.size() - unreadable.all().size(); // one diagnostic for each that is unreadable
     if (arguments.has("json")) {
         JsonValue list = JsonValue::array();
-        for (const io::Diagnostic &diagnostic : all)
-            list.append(io::toJson(diagnostic));
-        console.out << io::writeJson(JsonValue::object(
-            {{"errors", all.errorCount()}, {"warnings", all.warningCount()}, {"files", files}, {"diagnostics", list}}));
-    } else {
+        for (const io::Diagnostics *part : {&unreadable, &all})
+            for (const io::Diagnostic &diagnostic : *part)
+                list.append(io::toJson(diagnostic));
+        console.out << io::writeJson(JsonValue::object({{"errors", unreadable.errorCount() + all.errorCount()},
+                                                        {"warnings", all.warningCount()},
+                                                        {"files", files},
+                                                        {"diagnostics", list}}));
+    } else if (examined > 0) {
         console.out << io::format(all);
-        console.out << files.size() << (files.size() == 1 ? " file, " : " files, ") << all.errorCount()
+        console.out << examined << (examined == 1 ? " file, " : " files, ") << all.errorCount()
                     << (all.errorCount() == 1 ? " error, " : " errors, ") << all.warningCount()
                     << (all.warningCount() == 1 ? " warning\n" : " warnings\n");
+    }
+    if (!unreadable.isEmpty()) {
+        console.err << io::format(unreadable);
+        return ExitCode::InputOutput;
     }
     return all.isEmpty() ? ExitCode::Ok : ExitCode::Problems;
 }
@@ -88,7 +107,7 @@ constinit const CommandSpec kLintCommand = {
     .operands = "FILE...",
     .options = kOptions,
     .details = "What a file is follows from its \"format\". The exit code is 1 if there is anything to say, an\n"
-               "error or a warning. A record is played through.",
+               "error or a warning, and 3 if a file cannot be read. A record is played through.",
     .examples = "lint my-deck.json\nlint --json resources/decks/*.json",
     .run = runLint,
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/cli/options.h"
 
+#include "engine/cli/wrap.h"
 #include "engine/io/diagnostic.h"
 
 #include <algorithm>
@@ -26,6 +27,27 @@ const OptionSpec *findOption(const CommandSpec &command, std::string_view name) 
     if (const std::string meant = io::nearest(name, names); !meant.empty())
         message += "; did you mean --" + meant + "?";
     Arguments::refuse(message);
+}
+
+/// Paragraphs folded anew; a line that begins with a blank stays a line of its own.
+std::string folded(std::string_view text) {
+    std::string joined(text);
+    for (std::size_t end = joined.find('\n'); end != std::string::npos; end = joined.find('\n', end + 1)) {
+        const bool isParagraph = end > 0 && joined[end - 1] == '\n';
+        const char next = end + 1 < joined.size() ? joined[end + 1] : '\n';
+        if (!isParagraph && next != '\n' && next != ' ')
+            joined[end] = ' ';
+    }
+    return wrapped(joined, kUsualColumns, 0);
+}
+
+/// An example that is too long goes on in the next line as shells allow it.
+std::string exampleText(std::string_view example) {
+    constexpr std::size_t kIndent = 6;
+    std::string text = wrapped("  champclos-cli " + std::string(example), kUsualColumns - 2, kIndent);
+    for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', end + 3))
+        text.insert(end, " \\");
+    return text;
 }
 
 } // namespace
@@ -114,10 +136,12 @@ std::string helpOf(const CommandSpec &command) {
     help += command.operands.empty() ? "" : " " + std::string(command.operands);
     help += "\n\n";
     if (!command.details.empty())
-        help += std::string(command.details) + "\n\n";
+        help += folded(command.details) + "\n\n";
     help += "Options:\n";
     const auto line = [&](const std::string &left, std::string_view right) {
-        help += "  " + left + std::string(left.size() < 24 ? 24 - left.size() : 1, ' ') + std::string(right) + "\n";
+        constexpr std::size_t kLeft = 24;
+        const std::string start = "  " + left + std::string(left.size() < kLeft ? kLeft - left.size() : 1, ' ');
+        help += start + wrapped(right, kUsualColumns, kLeft + 2, start.size()) + "\n";
     };
     for (const OptionSpec &option : command.options)
         line("--" + std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value)),
@@ -126,7 +150,7 @@ std::string helpOf(const CommandSpec &command) {
     help += "\nExamples:\n";
     for (std::string_view rest = command.examples; !rest.empty();) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
-        help += "  champclos-cli " + std::string(rest.substr(0, end)) + "\n";
+        help += exampleText(rest.substr(0, end)) + "\n";
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     return help;

@@ -9,8 +9,10 @@
 #include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
 #include "engine/rules/why.h"
+#include "engine/text/table_words.h"
 #include "engine/text/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <ostream>
 #include <random>
@@ -19,20 +21,55 @@ namespace champclos::cli {
 
 namespace {
 
-constexpr const char *kHelp =
-    "Type the number of an answer, or the answer itself as in the protocol (\"move 1:medusa > s5\"); the beginning is\n"
-    "enough if only one answer begins so.\n"
-    "  why ACTION   why an action is not allowed        undo        take back your last decision\n"
-    "  hint         what a bot would do                 save FILE   write the record of the game\n"
-    "  show         board, hand and answers again       log         what happened so far\n"
-    "  help         this                                quit        leave (the end of the input does, too)\n";
+using text::TableWord;
+
+/// A command is an English word in every language; what it is given and what it does are said in that of the game.
+struct HelpLine {
+    const char *command;
+    std::optional<TableWord> argument;
+    bool isOptional;
+    TableWord meaning;
+};
+constexpr HelpLine kHelp[] = {
+    {"why", TableWord::ArgumentAction, false, TableWord::HelpWhy},
+    {"hint", std::nullopt, false, TableWord::HelpHint},
+    {"show", std::nullopt, false, TableWord::HelpShow},
+    {"log", std::nullopt, false, TableWord::HelpLog},
+    {"card", TableWord::ArgumentName, false, TableWord::HelpCard},
+    {"discard", TableWord::ArgumentSeat, true, TableWord::HelpDiscard},
+    {"hero", TableWord::ArgumentSeat, true, TableWord::HelpHero},
+    {"undo", std::nullopt, false, TableWord::HelpUndo},
+    {"save", TableWord::ArgumentFile, false, TableWord::HelpSave},
+    {"help", std::nullopt, false, TableWord::HelpHelp},
+    {"quit", std::nullopt, false, TableWord::HelpQuit},
+};
+
+/// The whole number that is typed, and nothing but it.
+std::optional<int> numberIn(const std::string &typed) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
+    if (error != std::errc() || end != typed.data() + typed.size())
+        return std::nullopt;
+    return number;
+}
+
+std::string shortened(const std::string &typed) {
+    constexpr std::size_t kMost = 60;
+    if (typed.size() <= kMost)
+        return typed;
+    std::size_t end = kMost;
+    while (end > 0 && (static_cast<unsigned char>(typed[end]) & 0xC0) == 0x80) // not inside a character
+        --end;
+    return typed.substr(0, end) + "…";
+}
 
 class Game {
 public:
     Game(io::GameRecord record, EventLog setup, std::vector<std::optional<ai::Level>> levels, Language language,
          Console &console)
         : m_record(std::move(record)), m_levels(std::move(levels)),
-          m_console(console), m_view{*m_record.match, language, console.hasColours ? Colours::On : Colours::Off},
+          m_console(console), m_view{*m_record.match, language, console.hasColours ? Colours::On : Colours::Off,
+                                     screenColumns(console.isOutTerminal)},
           m_lines(console.in, std::size_t(1) << 16), m_events(m_record.states.size()), m_read(m_levels.size(), 0) {
         m_events[0] = std::move(setup);
         for (std::size_t seat = 0; seat < m_levels.size(); ++seat)
@@ -57,11 +94,18 @@ public:
         m_record.now().winners.forEach([&](SeatId seat) {
             winners += (winners.empty() ? "" : ", ") + text::seatName(*m_record.match, seat, m_view.language);
         });
-        m_console.out << bold(tableWords(m_view.language).wonBy + winners, m_view.colours) << "\n";
+        m_console.out << bold(word(TableWord::Won, text::Slots().with("list", winners)), m_view.colours) << "\n";
     }
     const io::GameRecord &record() const { return m_record; }
 
 private:
+    std::string word(TableWord word, const text::Slots &holes = {}) const {
+        return text::tableWord(word, m_view.language, holes);
+    }
+    void say(TableWord what, const text::Slots &holes = {}) {
+        m_console.out << m_view.folded(word(what, holes), 2) << "\n";
+    }
+
     Observation observed() const {
         const SeatId viewer = m_viewer ? m_viewer : SeatId(0);
         return observe(*m_record.match, m_record.now(), viewer);
@@ -99,7 +143,7 @@ private:
             for (const Event &event : m_events[step])
                 if (const std::string line = text::logLine(*m_record.match, event, m_viewer, m_view.language);
                     !line.empty())
-                    m_console.out << faint("· ", m_view.colours) << line << "\n";
+                    m_console.out << faint("·", m_view.colours) << " " << wrapped(line, m_view.columns, 2, 2) << "\n";
     }
 
     /// Two people at one screen: the other one must not see the hand.
@@ -107,8 +151,10 @@ private:
         if (m_humans.size() > 1 && (m_viewer != seat || !m_hasAsked)) {
             if (m_console.isOutTerminal)
                 m_console.out << "\033[2J\033[H";
-            m_console.out << bold(text::seatName(*m_record.match, seat, m_view.language), m_view.colours) << " ("
-                          << seat.value() + 1 << "): " << tableWords(m_view.language).pressEnter << " " << std::flush;
+            const std::string name = bold(text::seatName(*m_record.match, seat, m_view.language), m_view.colours) +
+                                     " (" + std::to_string(seat.value() + 1) + ")";
+            m_console.out << m_view.folded(text::heading(name, m_view.language) + " " + word(TableWord::PressEnter), 2)
+                          << " " << std::flush;
             if (!m_lines.next()) {
                 m_isLeaving = true;
                 return;
@@ -153,60 +199,110 @@ private:
             return false;
         const std::string typed = line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin);
         const std::size_t space = typed.find(' ');
-        const std::string word = typed.substr(0, space);
+        const std::string command = typed.substr(0, space);
         const std::string rest = space == std::string::npos ? "" : typed.substr(space + 1);
-        if (word == "quit" || word == "exit")
+        if (command == "quit" || command == "exit")
             m_isLeaving = true;
-        else if (word == "help" || word == "?")
-            m_console.out << kHelp;
-        else if (word == "show" || word == "board")
+        else if (command == "help" || command == "?")
+            help(actions);
+        else if (command == "show" || command == "board")
             show(actions);
-        else if (word == "log")
+        else if (command == "log")
             printEvents(0);
-        else if (word == "hint")
-            m_console.out << actionText(*m_record.match, m_record.now(), choice(ai::Level::Normal, actions)) << "\n";
-        else if (word == "why")
+        else if (command == "hint")
+            hint(actions);
+        else if (command == "why")
             why(rest);
-        else if (word == "save")
+        else if (command == "save")
             save(rest);
-        else if (word == "undo")
+        else if (command == "undo")
             return undo();
+        else if (command == "discard" && (rest.empty() || numberIn(rest)))
+            showSeat(rest, &View::discardPile);
+        else if (command == "hero")
+            showSeat(rest, &View::character);
+        else if (command == "text" || (command == "card" && !isAnswer(typed, actions)))
+            showCard(rest);
         else
             return choose(typed, actions);
         return m_isLeaving;
     }
 
+    void help(const ActionList &actions) {
+        say(TableWord::HelpIntroduction,
+            text::Slots().with("example", actionText(*m_record.match, m_record.now(), actions[0])));
+        std::vector<std::string> calls;
+        std::size_t widest = 0;
+        for (const HelpLine &line : kHelp) {
+            std::string call = std::string("  ") + line.command;
+            if (line.argument)
+                call += line.isOptional ? " [" + word(*line.argument) + "]" : " " + word(*line.argument);
+            widest = std::max(widest, displayWidth(call) + 2);
+            calls.push_back(std::move(call));
+        }
+        for (std::size_t index = 0; index < calls.size(); ++index)
+            m_console.out << calls[index] << std::string(widest - displayWidth(calls[index]), ' ')
+                          << wrapped(word(kHelp[index].meaning), m_view.columns, widest, widest) << "\n";
+    }
+
+    void hint(const ActionList &actions) {
+        const Action best = choice(ai::Level::Normal, actions);
+        for (int index = 0; index < actions.size(); ++index)
+            if (actions[index] == best)
+                m_console.out << m_view.choice(observed(), best, index + 1);
+    }
+
+    /// True if what is typed is an answer to the pending decision or the beginning of one.
+    bool isAnswer(const std::string &typed, const ActionList &actions) const {
+        return std::any_of(actions.begin(), actions.end(), [&](const Action &action) {
+            return actionText(*m_record.match, m_record.now(), action).starts_with(typed);
+        });
+    }
+
+    void showSeat(const std::string &typed, std::string (View::*shown)(const Observation &, SeatId) const) {
+        const int seat = typed.empty() ? m_viewer.value() + 1 : numberIn(typed).value_or(0);
+        if (seat < 1 || seat > m_record.match->seatCount)
+            say(TableWord::SeatsRange, text::Slots().with("n", std::to_string(m_record.match->seatCount)));
+        else
+            m_console.out << (m_view.*shown)(observed(), SeatId(seat - 1));
+    }
+
+    void showCard(const std::string &name) {
+        if (const std::string cards = m_view.cardsNamed(name); !cards.empty())
+            m_console.out << cards;
+        else
+            say(TableWord::NoSuchCard, text::Slots().with("text", shortened(name)));
+    }
+
     bool choose(const std::string &typed, const ActionList &actions) {
-        int number = 0;
-        const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
-        if (error == std::errc() && end == typed.data() + typed.size()) {
-            if (number >= 1 && number <= actions.size()) {
-                play(actions[number - 1]);
+        if (const auto number = numberIn(typed)) {
+            if (*number >= 1 && *number <= actions.size()) {
+                play(actions[*number - 1]);
                 return true;
             }
-            m_console.out << "the numbers go from 1 to " << actions.size() << "\n";
+            say(TableWord::NumbersRange, text::Slots().with("n", std::to_string(actions.size())));
             return false;
         }
-        std::vector<std::pair<std::string, Action>> fitting;
-        for (const Action &action : actions) {
-            const std::string text = actionText(*m_record.match, m_record.now(), action);
+        std::vector<int> fitting;
+        for (int index = 0; index < actions.size(); ++index) {
+            const std::string text = actionText(*m_record.match, m_record.now(), actions[index]);
             if (text == typed) {
-                fitting = {{text, action}};
+                fitting = {index};
                 break;
             }
-            if (text.rfind(typed, 0) == 0)
-                fitting.emplace_back(text, action);
+            if (text.starts_with(typed))
+                fitting.push_back(index);
         }
         if (fitting.size() == 1) {
-            play(fitting.front().second);
+            play(actions[fitting.front()]);
             return true;
         }
         if (fitting.empty()) {
             why(typed);
         } else {
-            m_console.out << "which one?\n";
-            for (const auto &entry : fitting)
-                m_console.out << "  " << entry.first << "\n";
+            say(TableWord::WhichOne);
+            for (const int index : fitting)
+                m_console.out << m_view.choice(observed(), actions[index], index + 1);
         }
         return false;
     }
@@ -214,24 +310,23 @@ private:
     void why(const std::string &typed) {
         const ParsedAction parsed = parseAction(*m_record.match, m_record.now(), typed);
         if (!parsed.action) {
-            m_console.out << parsed.problem << " (\"help\" tells what can be typed)\n";
+            say(TableWord::NotAnAction, text::Slots().with("text", shortened(typed)));
             return;
         }
         const Explanation reason = explain(*m_record.match, m_record.now(), *parsed.action);
-        m_console.out << text::reasonText(reason.reason, m_view.language);
-        if (!reason.isLegal())
-            m_console.out << " (" << reason.rule << ")";
-        m_console.out << "\n";
+        const std::string rule = reason.isLegal() ? "" : " (" + std::string(reason.rule) + ")";
+        m_console.out << m_view.folded(text::reasonText(reason.reason, m_view.language) + rule, 2) << "\n";
     }
 
     void save(const std::string &file) {
         io::Diagnostics diagnostics;
         if (file.empty())
-            m_console.out << "save needs the name of a file\n";
+            say(TableWord::SaveNeedsFile);
         else if (io::saveRecord(file, m_record, diagnostics))
-            m_console.out << "saved: " << file << "\n";
+            say(TableWord::Saved, text::Slots().with("file", file));
         else
-            m_console.out << io::format(diagnostics);
+            for (const io::Diagnostic &diagnostic : diagnostics)
+                m_console.out << text::format(diagnostic, m_view.language) << "\n";
     }
 
     /// Back to the last decision that a person took.
@@ -240,7 +335,7 @@ private:
         while (count > 0 && !m_humans.contains(m_record.states[count - 1].pending.seat))
             --count;
         if (count == 0) {
-            m_console.out << "there is nothing to take back\n";
+            say(TableWord::NothingToUndo);
             return false;
         }
         m_record.rewindTo(count - 1);
@@ -297,8 +392,10 @@ ExitCode runPlay(const Arguments &arguments, Console &console) {
     }
     refuseErrors(diagnostics);
     const auto levels = levelsOf(arguments, record->decks.size());
-    console.out << record->match->battlefield.name.in(*language) << ", seed " << record->seed
-                << ". \"help\" tells what can be typed.\n";
+    text::Slots holes;
+    holes.with("battlefield", record->match->battlefield.name.in(*language)).with("seed", std::to_string(record->seed));
+    console.out << wrapped(text::tableWord(TableWord::Start, *language, holes), screenColumns(console.isOutTerminal), 2)
+                << "\n";
     Game game(std::move(*record), std::move(setup), levels, *language, console);
     game.run();
     if (arguments.has("save"))

@@ -20,6 +20,19 @@ std::string spelled(const JsonValue &number) {
 
 } // namespace
 
+std::string verbatim(const JsonValue &value) {
+    if (value.isNumber() && !value.spelling().empty())
+        return value.spelling();
+    if (!value.isArray() && !value.isObject())
+        return io::writeJsonLine(value);
+    std::string text;
+    for (const JsonValue &item : value.items())
+        text += (text.empty() ? "" : ",") + verbatim(item);
+    for (const io::JsonMember &member : value.members())
+        text += (text.empty() ? "" : ",") + io::writeJsonLine(member.key) + ":" + verbatim(member.value);
+    return value.isArray() ? "[" + text + "]" : "{" + text + "}";
+}
+
 std::string tidied(std::string_view text, std::size_t maxBytes) {
     const bool isCut = text.size() > maxBytes;
     std::size_t end = std::min(text.size(), maxBytes);

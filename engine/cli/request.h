@@ -48,6 +48,9 @@ private:
 };
 
 /// At most so many bytes of a text, cut between characters; what is not UTF-8 is replaced.
+/// As one line of JSON with every number as it was written: what is echoed must come back exactly.
+std::string verbatim(const io::JsonValue &value);
+
 std::string tidied(std::string_view text, std::size_t maxBytes = 1000);
 
 } // namespace champclos::cli

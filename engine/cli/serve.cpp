@@ -26,18 +26,59 @@ constexpr int kMostIterations = 1'000'000'000;
 
 JsonValue ok() { return JsonValue::object({{"ok", true}}); }
 
+constexpr const char *kBadPosition = "bad-position";
+
 /// The decks that the seats of a position name.
 std::vector<std::string> decksNamed(const Request &request) {
     std::vector<std::string> names;
     const JsonValue &seats = request.json()["seats"];
     if (!seats.isArray())
-        throw Refusal{"missing-field", "the request needs \"seats\", an array of objects"};
+        throw Refusal{kBadPosition, "seats: the request needs \"seats\", an array of objects"};
     for (const JsonValue &seat : seats.items()) {
         if (!seat["deck"].isString())
-            throw Refusal{"missing-field", "each seat of a position is an object and needs \"deck\", a string"};
+            throw Refusal{kBadPosition,
+                          "seats[" + std::to_string(names.size()) +
+                              "].deck: each seat of a position is an object and needs \"deck\", a string"};
         names.push_back(seat["deck"].string());
     }
     return names;
+}
+
+/// Says where in the request the content is named that the library does not have.
+void locate(io::Diagnostics &diagnostics, const std::vector<std::string> &decks) {
+    diagnostics.changeEach([&](io::Diagnostic &diagnostic) {
+        if (diagnostic.code == io::DiagnosticCode::LibraryUnknownBattlefield)
+            diagnostic.path = "battlefield";
+        if (diagnostic.code == io::DiagnosticCode::LibraryBadMatch)
+            diagnostic.path = "seats";
+        for (std::size_t seat = decks.size(); seat-- > 0;)
+            if (diagnostic.code == io::DiagnosticCode::LibraryUnknownDeck && !diagnostic.arguments.empty() &&
+                diagnostic.arguments[0] == io::quoted(decks[seat]))
+                diagnostic.path = "seats[" + std::to_string(seat) + "].deck";
+    });
+}
+
+/// A refusal of a member of the request, as one of the position. What is wrong in a file keeps its own code.
+Refusal ofPosition(Refusal refusal) {
+    for (const std::string_view code : {"missing-field", "wrong-type", "out-of-range"})
+        if (refusal.code == code)
+            refusal.code = kBadPosition;
+    if (refusal.code.starts_with("library/"))
+        refusal.code = kBadPosition;
+    return refusal;
+}
+
+/// What a card has only in some decks.
+JsonValue withOwnThings(JsonValue json, const DeckDef &deck, const std::string &id) {
+    for (const CardDef &card : deck.cards) {
+        if (card.id != id)
+            continue;
+        if (card.syllables > 0)
+            json.set("syllables", card.syllables);
+        if (!card.ingredient.empty())
+            json.set("ingredient", card.ingredient);
+    }
+    return json;
 }
 
 } // namespace
@@ -62,9 +103,12 @@ std::string Server::answer(std::string_view line) {
     } catch (const std::exception &error) {
         answer = Refusal{"internal", error.what(), {}, {}}.toJson();
     }
-    if (id != nullptr)
-        answer.set("id", *id);
-    return io::writeJsonLine(answer);
+    std::string text = io::writeJsonLine(answer);
+    if (id != nullptr) {
+        text.pop_back(); // every answer is an object with at least one member
+        text += ",\"id\":" + verbatim(*id) + '}';
+    }
+    return text;
 }
 
 std::string Server::answerToTooLong() {
@@ -104,22 +148,32 @@ JsonValue Server::newGame(const Request &request) {
 
 JsonValue Server::position(const Request &request) {
     io::GameRecord game;
-    game.battlefield = request.text("battlefield");
-    game.decks = decksNamed(request);
-    game.seed = request.seed();
-    io::Diagnostics diagnostics;
-    game.match = m_library.match(game.battlefield, game.decks, diagnostics);
-    if (!game.match)
-        throw refusalFor(diagnostics);
+    try {
+        game.battlefield = request.text("battlefield");
+        game.decks = decksNamed(request);
+        game.seed = request.seed();
+        io::Diagnostics diagnostics;
+        game.match = m_library.match(game.battlefield, game.decks, diagnostics);
+        locate(diagnostics, game.decks);
+        if (!game.match)
+            throw refusalFor(diagnostics);
+    } catch (const Refusal &refusal) {
+        throw ofPosition(refusal);
+    }
     io::Diagnostics found;
     io::ContentReader reader(found);
     game.position = io::readPosition(reader, {&request.json(), {}}, *game.match);
     game.position->seed = game.seed;
-    if (found.hasErrors())
-        throw refusalFor(found);
+    if (found.hasErrors()) {
+        Refusal refusal = refusalFor(found);
+        refusal.code = kBadPosition;
+        throw refusal;
+    }
     const PositionResult result = makePosition(*game.match, *game.position);
-    if (!result.state)
-        throw Refusal{"bad-position", result.problem};
+    if (!result.state) {
+        const std::string path = io::pathOf(result.place, *game.position, *game.match);
+        throw Refusal{kBadPosition, (path.empty() ? "" : path + ": ") + result.problem};
+    }
     game.states.push_back(*result.state);
     m_game = std::move(game);
     return ok().set("events", JsonValue::array());
@@ -239,7 +293,19 @@ JsonValue Server::load(const Request &request) {
     return ok().set("actions", m_game->actions.size());
 }
 
-JsonValue Server::text(const Request &request) { return cardTextAnswer(m_library, request); }
+JsonValue Server::text(const Request &request) {
+    JsonValue answer = cardTextAnswer(m_library, request);
+    io::Diagnostics diagnostics;
+    const auto deck = m_library.deck(request.text("deck"), diagnostics);
+    if (!deck)
+        throw refusalFor(diagnostics);
+    if (request.has("card"))
+        return withOwnThings(std::move(answer), *deck, request.text("card"));
+    JsonValue cards = JsonValue::array();
+    for (const JsonValue &card : answer["cards"].items())
+        cards.append(withOwnThings(card, *deck, card["card"].string()));
+    return answer.set("cards", std::move(cards));
+}
 
 namespace {
 

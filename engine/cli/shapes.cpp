@@ -5,6 +5,7 @@
 #include "engine/io/record.h"
 #include "engine/rules/combat.h"
 #include "engine/rules/names.h"
+#include "engine/rules/primitives.h"
 #include "engine/rules/values.h"
 
 namespace champclos::cli {
@@ -28,6 +29,7 @@ public:
                                {"fighters", fighters()},
                                {"seats", seats()},
                                {"combat", combat()},
+                               {"scheme", scheme()},
                                {"decision", decision()}});
         if (m_seen.isOver())
             json.set("over", true)
@@ -151,6 +153,17 @@ private:
         if (combat.boostCard || m_observation.hasHiddenBoost) // beside the attack card, face down until revealed
             json.set("boostCard", cardOrNull(m_match, seatOf(attack.fighter), combat.boostCard));
         return json;
+    }
+
+    /// The scheme that is being resolved: played face up, so everybody sees it.
+    JsonValue scheme() const {
+        for (const Frame &frame : m_seen.frames)
+            if (frame.kind == FrameKind::Scheme && frame.card &&
+                placeOf(m_seen, frame.seat, frame.card) == CardPlace::Out) // not yet put away
+                return JsonValue::object({{"seat", frame.seat.value() + 1},
+                                          {"card", cardName(m_match, frame.seat, frame.card)},
+                                          {"fighter", fighterName(m_match, frame.fighter)}});
+        return nullptr;
     }
 
     JsonValue decision() const {

@@ -196,6 +196,8 @@ std::string readable(const Run &run) {
 }
 
 ExitCode runSimulate(const Arguments &arguments, Console &console) {
+    if (arguments.has("json") && arguments.has("csv"))
+        Arguments::refuse("give either --json or --csv");
     const io::Library library;
     std::size_t seatCount = 0;
     const std::vector<Pairing> pairings = pairingsOf(library, arguments, seatCount);

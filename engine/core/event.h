@@ -56,9 +56,10 @@ enum class EventKind : std::uint8_t {
     GameOver,
 };
 
-/// Where a card is. Out: not in this game (a position given by hand).
-enum class CardPlace : std::uint8_t { Hand, Deck, Discard, Pile, Combat, Out };
-inline constexpr std::array<const char *, 6> kCardPlaceNames = {"hand", "deck", "discard", "pile", "combat", "out"};
+/// Where a card is. Scheme: being resolved; Out: not in this game (a position given by hand).
+enum class CardPlace : std::uint8_t { Hand, Deck, Discard, Pile, Combat, Scheme, Out };
+inline constexpr std::array<const char *, 7> kCardPlaceNames = {"hand",   "deck",   "discard", "pile",
+                                                                "combat", "scheme", "out"};
 
 enum class DamageSource : std::uint8_t { Combat, Effect, Exhaustion };
 inline constexpr std::array<const char *, 3> kDamageSourceNames = {"combat", "effect", "exhaustion"};

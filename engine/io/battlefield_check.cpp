@@ -2,6 +2,7 @@
 #include "engine/io/battlefield_check.h"
 
 #include "engine/io/content_reader.h"
+#include "engine/rules/action_text.h"
 
 #include <algorithm>
 #include <array>
@@ -181,6 +182,8 @@ private:
             const Space &space = m_board.spaces[index];
             const std::string path = at("spaces", index);
             const std::string name = quoted(space.id);
+            if (space.id == kNoneWord)
+                report(DiagnosticCode::ContentReservedId, path + ".id", {name});
             if (!isInside(space))
                 report(DiagnosticCode::BattlefieldOutside, path + ".at", {name});
             if (space.zones.empty())

@@ -7,6 +7,7 @@
 #include "engine/io/deck_io.h"
 #include "engine/io/flow_check.h"
 #include "engine/io/term_check.h"
+#include "engine/rules/action_text.h"
 
 #include <algorithm>
 #include <map>
@@ -95,6 +96,12 @@ private:
                 report(DiagnosticCode::ContentDuplicateId, place, {quoted(list[index].id), at(path, known->second)});
         }
     }
+    /// What actions name must not be the word for nothing.
+    template <class List> void noneReserved(const List &list, const std::string &path) {
+        for (std::size_t index = 0; index < list.size(); ++index)
+            if (list[index].id == kNoneWord)
+                report(DiagnosticCode::ContentReservedId, at(path, index) + ".id", {quoted(list[index].id)});
+    }
     template <class List> void namedList(const List &list, const std::string &path) {
         uniqueIds(list, path);
         for (std::size_t index = 0; index < list.size(); ++index)
@@ -120,6 +127,7 @@ private:
 
     void fighters() {
         uniqueIds(m_deck.fighters, "fighters");
+        noneReserved(m_deck.fighters, "fighters");
         int total = 0;
         bool hasHero = false;
         bool hasSidekick = false;
@@ -178,6 +186,7 @@ private:
         m_content.id(token.id, "token.id");
         noun(token.name, "token.name");
         namedList(token.sides, "token.sides");
+        noneReserved(token.sides, "token.sides");
     }
     void sideDeck(const SideDeckDef &sideDeck) {
         m_content.id(sideDeck.id, "sideDeck.id");
@@ -185,6 +194,7 @@ private:
         size(sideDeck.cards.size(), "sideDeck.cards");
         notEmpty(sideDeck.cards.size(), "sideDeck.cards");
         namedList(sideDeck.cards, "sideDeck.cards");
+        noneReserved(sideDeck.cards, "sideDeck.cards");
         for (std::size_t index = 0; index < sideDeck.cards.size(); ++index)
             abilities(sideDeck.cards[index].abilities, at("sideDeck.cards", index) + ".abilities");
     }
@@ -195,6 +205,7 @@ private:
         size(pile.spells.size(), "pile.spells");
         namedList(pile.ingredients, "pile.ingredients");
         namedList(pile.spells, "pile.spells");
+        noneReserved(pile.spells, "pile.spells");
         for (std::size_t index = 0; index < pile.spells.size(); ++index) {
             const PileDef::Spell &spell = pile.spells[index];
             const std::string path = at("pile.spells", index);
@@ -215,6 +226,7 @@ private:
             return; // the rest would drown it
         }
         uniqueIds(m_deck.cards, "cards");
+        noneReserved(m_deck.cards, "cards");
         int total = 0;
         for (std::size_t index = 0; index < m_deck.cards.size(); ++index) {
             card(m_deck.cards[index], at("cards", index));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/io/position_io.h"
 
+#include "engine/rules/names.h"
+
 #include <algorithm>
 #include <array>
 
@@ -57,14 +59,17 @@ Position::Seat readSeat(ContentReader &reader, const JsonNode &node, const DeckD
     return seat;
 }
 
-Position::Fighter readFighter(ContentReader &reader, const JsonNode &node, const std::string &name) {
+Position::Fighter readFighter(ContentReader &reader, const JsonNode &node, const std::string &name,
+                              const Match &match) {
     Position::Fighter fighter;
     fighter.name = name;
     if (!reader.openObject(node, kFighterKeys))
         return fighter;
     fighter.space = reader.string(node.member("space"));
+    const FighterId known = findFighter(match, name);
+    const int mostHealth = known ? match.fighter(known).maxHealth : 99; // the last number of its dial
     if (const JsonNode health = node.member("health"); health.isPresent())
-        fighter.health = readInteger(reader, health, 1, 99, 1);
+        fighter.health = readInteger(reader, health, 1, mostHealth, 1);
     fighter.turnStart = readName(reader, node.member("turnStart"));
     return fighter;
 }
@@ -142,7 +147,7 @@ Position readPosition(ContentReader &reader, const JsonNode &node, const Match &
     const JsonNode turn = node.member("turn");
     if (turn.isPresent() && reader.openObject(turn, kTurnKeys)) {
         position.turnSeat = readInteger(reader, turn.member("seat"), 1, kMaxSeats, 1);
-        position.actions = readInteger(reader, turn.member("actions"), 0, 99, kActionsPerTurn);
+        position.actions = readInteger(reader, turn.member("actions"), 1, 99, kActionsPerTurn);
         position.turnNumber = readInteger(reader, turn.member("number"), 1, 9999, 1);
     }
     const std::vector<JsonNode> seats = reader.list(node.member("seats"));
@@ -154,8 +159,35 @@ Position readPosition(ContentReader &reader, const JsonNode &node, const Match &
     else if (reader.expect(fighters, JsonKind::Object))
         for (const JsonMember &member : fighters.value->members())
             if (!member.value["space"].isNull() || !member.value.contains("space")) // as observed: defeated
-                position.fighters.push_back(readFighter(reader, fighters.member(member.key), member.key));
+                position.fighters.push_back(readFighter(reader, fighters.member(member.key), member.key, match));
     return position;
+}
+
+std::string pathOf(const PositionPlace &place, const Position &position, const Match &match) {
+    JsonNode node;
+    if (place.list.empty())
+        return {};
+    node = node.member(place.list);
+    const auto entry = static_cast<std::size_t>(std::max(place.entry, 0));
+    std::string field(place.field);
+    if (place.entry >= 0 && place.list == "fighters") {
+        node = node.member(position.fighters[entry].name);
+    } else if (place.entry >= 0) {
+        const SeatKeys own = seatKeysOf(match.seats[entry].deck);
+        const std::pair<std::string_view, const std::string *> ownKeys[] = {{"pile", &own.pile},
+                                                                            {"sideCard", &own.sideCard},
+                                                                            {"sideDeck", &own.sideDeck},
+                                                                            {"sideDiscard", &own.sideDiscard}};
+        for (const auto &[name, key] : ownKeys)
+            if (field == name && !key->empty()) {
+                field = *key;
+                break;
+            }
+        node.path += '[' + std::to_string(place.entry) + ']';
+    }
+    if (!field.empty())
+        node = node.member(field);
+    return node.path + (place.index >= 0 ? '[' + std::to_string(place.index) + ']' : std::string());
 }
 
 JsonValue toJson(const Position &position, const Match &match) {

@@ -31,6 +31,9 @@ Position readPosition(ContentReader &reader, const JsonNode &node, const Match &
 
 JsonValue toJson(const Position &position, const Match &match);
 
+/// The place of a problem as a path of that JSON: `seats[0].hand[2]`, `fighters."1:medusa".health`.
+std::string pathOf(const PositionPlace &place, const Position &position, const Match &match);
+
 /// A whole number in a range, or `fallback` and a report.
 int readInteger(ContentReader &reader, const JsonNode &node, int least, int most, int fallback);
 /// A seed, 0 if it is absent.

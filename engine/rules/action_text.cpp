@@ -10,8 +10,6 @@ namespace champclos {
 
 namespace {
 
-constexpr std::string_view kNone = "none";
-
 /// The instruction that asks, or nullptr if it is no effect that asks.
 const Op *askingOp(const Match &match, const GameState &state) {
     if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
@@ -83,9 +81,16 @@ private:
             m_problem = "there is no card \"" + shortened(word) + "\" in that deck";
         return static_cast<bool>(m_action.card);
     }
-    bool cardOrNone(std::string_view word) {
+    /// A card as the answer to `asked`. While something else is asked it may be of any deck: an action, but not now.
+    bool answer(std::string_view word, SeatId owner, DecisionKind asked) {
+        for (int seat = 0; m_state.pending.kind != asked && seat < m_match.seatCount; ++seat)
+            if (!owner || !findCard(m_match, owner, word))
+                owner = SeatId(seat);
+        return card(word, owner);
+    }
+    bool answerOrNone(std::string_view word, DecisionKind asked) {
         m_action.owner = m_state.pending.seat;
-        return word == kNone || card(word, m_state.pending.seat);
+        return word == kNoneWord || answer(word, m_state.pending.seat, asked);
     }
     bool option(std::string_view word) {
         for (int number = 0; number < 64; ++number) {
@@ -123,13 +128,15 @@ private:
                    fighter(words[1], m_action.fighter) && fighter(words[3], m_action.target) &&
                    card(words[5], seatOf(m_action.fighter));
         if (verb == "boost")
-            return count == 2 && kind(ActionKind::Boost) && cardOrNone(words[1]);
+            return count == 2 && kind(ActionKind::Boost) && answerOrNone(words[1], DecisionKind::ChooseBoost);
         if (verb == "defend")
-            return count == 2 && kind(ActionKind::Defend) && cardOrNone(words[1]);
+            return count == 2 && kind(ActionKind::Defend) && answerOrNone(words[1], DecisionKind::ChooseDefense);
         if (verb == "discard")
-            return count == 2 && kind(ActionKind::Discard) && card(words[1], m_state.pending.seat);
+            return count == 2 && kind(ActionKind::Discard) &&
+                   answer(words[1], m_state.pending.seat, DecisionKind::ChooseDiscard);
         if (verb == "card")
-            return count == 2 && kind(ActionKind::Card) && card(words[1], cardOwner(m_match, m_state));
+            return count == 2 && kind(ActionKind::Card) &&
+                   answer(words[1], cardOwner(m_match, m_state), DecisionKind::ChooseCard);
         if (verb == "move" || verb == "place")
             return count == 4 && words[2] == ">" && kind(verb == "move" ? ActionKind::Move : ActionKind::Place) &&
                    fighter(words[1], m_action.fighter) && space(words[3]);
@@ -176,7 +183,7 @@ std::string optionName(const Match &match, const GameState &state, const Action 
 
 std::string actionText(const Match &match, const GameState &state, const Action &action) {
     const auto fighter = [&](FighterId id) { return fighterName(match, id); };
-    const auto card = [&] { return action.card ? cardName(match, action.owner, action.card) : std::string(kNone); };
+    const auto card = [&] { return action.card ? cardName(match, action.owner, action.card) : std::string(kNoneWord); };
     switch (action.kind) {
     case ActionKind::Maneuver:
         return "maneuver";

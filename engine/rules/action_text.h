@@ -14,6 +14,8 @@
 
 namespace champclos {
 
+inline constexpr std::string_view kNoneWord = "none"; ///< `boost none`; no id of content may be this word
+
 std::string actionText(const Match &match, const GameState &state, const Action &action);
 
 struct ParsedAction {

@@ -5,6 +5,7 @@
 #include "engine/rules/game.h"
 #include "engine/rules/names.h"
 #include "engine/rules/turn.h"
+#include "engine/rules/values.h"
 
 #include <algorithm>
 
@@ -18,52 +19,58 @@ public:
 
     PositionResult build() {
         if (static_cast<int>(m_position.seats.size()) != m_match.seatCount)
-            fail("a position needs as many seats as the match");
+            fail({.list = "seats"}, "a position needs as many seats as the match");
         const int seat = m_position.turnSeat;
         if (seat < 1 || seat > m_match.seatCount)
-            fail("there is no seat " + std::to_string(seat));
-        if (m_position.actions < 0 || m_position.actions > 99)
-            fail("the number of actions must be between 0 and 99");
+            fail({.list = "turn", .field = "seat"}, "there is no seat " + std::to_string(seat));
+        if (m_position.actions < 1 || m_position.actions > 99) // at 0 the turn would be over
+            fail({.list = "turn", .field = "actions"}, "the number of actions must be between 1 and 99");
         if (m_position.turnNumber < 1 || m_position.turnNumber > 9999)
-            fail("the number of the turn must be between 1 and 9999");
+            fail({.list = "turn", .field = "number"}, "the number of the turn must be between 1 and 9999");
         m_state.rng = Rng(m_position.seed);
         for (std::size_t index = 0; index < m_position.seats.size() && m_problem.empty(); ++index)
             fillSeat(SeatId(static_cast<int>(index)), m_position.seats[index]);
-        for (const Position::Fighter &fighter : m_position.fighters)
-            placeFighter(fighter);
+        for (std::size_t index = 0; index < m_position.fighters.size(); ++index)
+            placeFighter(static_cast<int>(index), m_position.fighters[index]);
         for (std::size_t team = 0; team < 2; ++team)
             if (!m_state.heroesAlive.intersects(m_match.teamHeroes[team]))
-                fail("team " + std::to_string(team + 1) + " has no hero on the battlefield");
+                fail({.list = "fighters"}, "team " + std::to_string(team + 1) + " has no hero on the battlefield");
         if (!m_problem.empty())
-            return {std::nullopt, m_problem};
+            return {std::nullopt, m_problem, m_place};
         m_state.turnSeat = SeatId(seat - 1);
         m_state.turnNumber = static_cast<std::uint16_t>(m_position.turnNumber);
         m_state.actionsLeft = static_cast<std::uint8_t>(m_position.actions);
         m_state.frames.push(turnUnderWay(m_state.turnSeat));
         advance(m_match, m_state);
         if (std::string problem = brokenInvariant(m_match, m_state); !problem.empty())
-            return {std::nullopt, problem};
-        return {m_state, {}};
+            return {std::nullopt, problem, {}};
+        return {m_state, {}, {}};
     }
 
 private:
-    void fail(std::string problem) {
-        if (m_problem.empty())
-            m_problem = std::move(problem);
+    void fail(PositionPlace place, std::string problem) {
+        if (!m_problem.empty())
+            return;
+        m_problem = std::move(problem);
+        m_place = place;
     }
+    static PositionPlace inSeat(SeatId seat, std::string_view field, std::size_t index) {
+        return {"seats", seat.value(), field, static_cast<int>(index)};
+    }
+    static PositionPlace inSeat(SeatId seat, std::string_view field) { return {"seats", seat.value(), field, -1}; }
 
     /// The next copy of a card that is not anywhere yet.
-    CardId takeCopy(SeatId seat, const std::string &name) {
+    CardId takeCopy(SeatId seat, const std::string &name, PositionPlace place) {
         const CardKind kind = findCard(m_match, seat, name);
         const std::string owner = "seat " + std::to_string(seat.value() + 1);
         if (!kind) {
-            fail("the deck of " + owner + " has no card \"" + name + "\"");
+            fail(place, "the deck of " + owner + " has no card \"" + name + "\"");
             return CardId::none();
         }
         CardSet &used = m_used[static_cast<std::size_t>(seat.value())];
         const CardSet left = m_match.seat(seat).facts(kind).copies - used;
         if (left.isEmpty()) {
-            fail(owner + " has too many copies of \"" + name + "\"");
+            fail(place, owner + " has too many copies of \"" + name + "\"");
             return CardId::none();
         }
         used.insert(left.first());
@@ -72,25 +79,39 @@ private:
 
     void fillSeat(SeatId id, const Position::Seat &given) {
         SeatState &seat = m_state.seat(id);
-        const auto fill = [&](CardStack &stack, const std::vector<std::string> &names) {
-            for (const std::string &name : names)
-                if (const CardId card = takeCopy(id, name))
+        const auto fill = [&](CardStack &stack, const std::vector<std::string> &names, std::string_view field) {
+            for (std::size_t index = 0; index < names.size(); ++index)
+                if (const CardId card = takeCopy(id, names[index], inSeat(id, field, index)))
                     stack.push(card);
         };
-        for (const std::string &name : given.hand)
-            if (const CardId card = takeCopy(id, name))
+        for (std::size_t index = 0; index < given.hand.size(); ++index)
+            if (const CardId card = takeCopy(id, given.hand[index], inSeat(id, "hand", index)))
                 seat.hand.insert(card);
-        fill(seat.deck, {given.draw.rbegin(), given.draw.rend()});
-        fill(seat.discard, given.discard);
+        for (std::size_t index = given.draw.size(); index-- > 0;) // given top first
+            if (const CardId card = takeCopy(id, given.draw[index], inSeat(id, "draw", index)))
+                seat.deck.push(card);
+        fill(seat.discard, given.discard, "discard");
         const DeckDef &deck = m_match.seat(id).deck;
         if (!given.pile.empty() && !deck.pile)
-            fail("the deck \"" + deck.id + "\" has no pile of its own");
-        fill(seat.pile, given.pile);
-        fillToken(seat, deck, given);
-        fillSideDeck(seat, deck, given);
+            fail(inSeat(id, "pile"), "the deck \"" + deck.id + "\" has no pile of its own");
+        fill(seat.pile, given.pile, "pile");
+        checkVerse(id);
+        fillToken(id, deck, given);
+        fillSideDeck(id, deck, given);
     }
 
-    void fillToken(SeatState &seat, const DeckDef &deck, const Position::Seat &given) {
+    void checkVerse(SeatId seat) {
+        const auto &pile = m_match.seat(seat).deck.pile;
+        if (!pile || pile->syllableGoal == 0)
+            return;
+        if (const int syllables = syllablesOf(m_match, m_state, seat); syllables >= pile->syllableGoal)
+            fail(inSeat(seat, "pile"), "the line of seat " + std::to_string(seat.value() + 1) + " has " +
+                                           std::to_string(syllables) + " syllables; at " +
+                                           std::to_string(pile->syllableGoal) + " it is completed and discarded");
+    }
+
+    void fillToken(SeatId id, const DeckDef &deck, const Position::Seat &given) {
+        SeatState &seat = m_state.seat(id);
         if (!given.token) {
             seat.tokenSide = deck.token ? 0 : SeatState::kNoSide;
             return;
@@ -99,53 +120,58 @@ private:
             if (deck.token->sides[side].id == *given.token)
                 seat.tokenSide = side;
         if (seat.tokenSide == SeatState::kNoSide)
-            fail("the deck \"" + deck.id + "\" has no token with a side \"" + *given.token + "\"");
+            fail(inSeat(id, "token"), "the deck \"" + deck.id + "\" has no token with a side \"" + *given.token + "\"");
     }
 
-    void fillSideDeck(SeatState &seat, const DeckDef &deck, const Position::Seat &given) {
+    void fillSideDeck(SeatId id, const DeckDef &deck, const Position::Seat &given) {
+        SeatState &seat = m_state.seat(id);
         std::uint32_t used = 0;
-        const auto find = [&](const std::string &name) -> int {
+        const auto find = [&](const std::string &name, PositionPlace place) -> int {
             for (std::size_t card = 0; deck.sideDeck && card < deck.sideDeck->cards.size(); ++card)
                 if (deck.sideDeck->cards[card].id == name) {
                     if (((used >> card) & 1) != 0)
-                        fail("the side card \"" + name + "\" is named twice");
+                        fail(place, "the side card \"" + name + "\" is named twice");
                     used |= 1u << card;
                     return static_cast<int>(card);
                 }
-            fail("the deck \"" + deck.id + "\" has no side card \"" + name + "\"");
+            fail(place, "the deck \"" + deck.id + "\" has no side card \"" + name + "\"");
             return -1;
         };
         if (given.sideCard)
-            seat.sideCard = static_cast<std::uint8_t>(find(*given.sideCard));
-        for (auto name = given.sideDeck.rbegin(); name != given.sideDeck.rend() && m_problem.empty(); ++name)
-            if (const int card = find(*name); card >= 0 && !seat.sideDeck.isFull())
+            seat.sideCard = static_cast<std::uint8_t>(find(*given.sideCard, inSeat(id, "sideCard")));
+        for (std::size_t index = given.sideDeck.size(); index-- > 0 && m_problem.empty();) // top first
+            if (const int card = find(given.sideDeck[index], inSeat(id, "sideDeck", index));
+                card >= 0 && !seat.sideDeck.isFull())
                 seat.sideDeck.push(static_cast<std::uint8_t>(card));
-        for (const std::string &name : given.sideDiscard)
-            if (const int card = find(name); card >= 0 && !seat.sideDiscard.isFull())
+        for (std::size_t index = 0; index < given.sideDiscard.size(); ++index)
+            if (const int card = find(given.sideDiscard[index], inSeat(id, "sideDiscard", index));
+                card >= 0 && !seat.sideDiscard.isFull())
                 seat.sideDiscard.push(static_cast<std::uint8_t>(card));
     }
 
-    void placeFighter(const Position::Fighter &given) {
+    void placeFighter(int index, const Position::Fighter &given) {
+        const auto in = [index](std::string_view field) { return PositionPlace{"fighters", index, field, -1}; };
         const FighterId fighter = findFighter(m_match, given.name);
         const SpaceId space = findSpace(m_match, given.space);
         if (!fighter)
-            return fail("there is no fighter \"" + given.name + "\"");
+            return fail(in({}), "there is no fighter \"" + given.name + "\"");
         if (!space)
-            return fail("there is no space \"" + given.space + "\"");
+            return fail(in("space"), "there is no space \"" + given.space + "\"");
         if (m_state.alive.contains(fighter))
-            return fail("the fighter \"" + given.name + "\" is named twice");
+            return fail(in({}), "the fighter \"" + given.name + "\" is named twice");
         if (m_state.occupied().contains(space))
-            return fail("two fighters stand on the space \"" + given.space + "\"");
+            return fail(in("space"), "two fighters stand on the space \"" + given.space + "\"");
         const int most = m_match.fighter(fighter).maxHealth;
         const int health = given.health.value_or(m_match.fighter(fighter).health);
         if (health < 1 || health > most)
-            return fail("the health of \"" + given.name + "\" must be between 1 and " + std::to_string(most));
+            return fail(in("health"),
+                        "the health of \"" + given.name + "\" must be between 1 and " + std::to_string(most));
         FighterState &state = m_state.fighter(fighter);
         state.space = space;
         state.health = static_cast<std::int8_t>(health);
         state.turnStart = given.turnStart ? findSpace(m_match, *given.turnStart) : space;
         if (!state.turnStart)
-            return fail("there is no space \"" + *given.turnStart + "\"");
+            return fail(in("turnStart"), "there is no space \"" + *given.turnStart + "\"");
         m_state.standing[static_cast<std::size_t>(seatOf(fighter).value())].insert(space);
         m_state.alive.insert(fighter);
         if (m_match.fighter(fighter).isHero)
@@ -157,6 +183,7 @@ private:
     GameState m_state;
     std::array<CardSet, kMaxSeats> m_used{};
     std::string m_problem;
+    PositionPlace m_place;
 };
 
 } // namespace

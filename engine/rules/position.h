@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace champclos {
@@ -39,9 +40,19 @@ struct Position {
     std::vector<Fighter> fighters;
 };
 
+/// Where a problem is: of `seats`, `fighters` or `turn` the entry (from 0), of that the field of Position, of a list of
+/// cards the card. Empty or -1 where that says more than is known.
+struct PositionPlace {
+    std::string_view list;
+    int entry = -1;
+    std::string_view field;
+    int index = -1;
+};
+
 struct PositionResult {
     std::optional<GameState> state;
     std::string problem;
+    PositionPlace place{};
 };
 PositionResult makePosition(const Match &match, const Position &position);
 

@@ -31,7 +31,7 @@ constexpr std::array<ReasonRow, kReasons> kReasonRows = {{
     {"M2", "Each fighter moves at most once."},
     {"M3", "This space is occupied."},
     {"M3", "This space is out of reach: too far, or opposing fighters are in the way."},
-    {"M5", "The text does not allow this space."},
+    {"M5", "This space is not one of those that may be chosen."},
     {"A6", "This is not among the things that can be chosen now."},
 }};
 
@@ -179,7 +179,13 @@ const char *sentenceOf(Reason reason) { return kReasonRows[static_cast<std::size
 Explanation explain(const Match &match, const GameState &state, const Action &action) {
     const Reason reason =
         !state.isOver() && isLegal(match, state, action) ? Reason::Legal : whyNot(match, state, action);
-    return {reason, ruleOf(reason, action.kind), sentenceOf(reason)};
+    const bool isSetup = !state.frames.isEmpty() && state.frames.back().kind == FrameKind::Setup;
+    const char *rule = ruleOf(reason, action.kind);
+    if (isSetup && reason == Reason::SpaceNotNamed)
+        rule = "S3";
+    if (isSetup && reason == Reason::SpaceOccupied)
+        rule = "B1";
+    return {reason, rule, sentenceOf(reason)};
 }
 
 } // namespace champclos

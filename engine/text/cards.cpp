@@ -222,7 +222,7 @@ std::vector<Part> sideCardTexts(const DeckDef &deck, Language language) {
     return parts;
 }
 
-std::string describeCard(const DeckDef &deck, const CardDef &card, Language language) {
+std::vector<std::string> cardFacts(const DeckDef &deck, const CardDef &card, Language language) {
     const auto counted = [&](const char *source, int n) {
         return filled(language, source, Slots().with("n", number(n, language)));
     };
@@ -230,7 +230,6 @@ std::string describeCard(const DeckDef &deck, const CardDef &card, Language lang
     const std::string type = cardTypeName(card.type, language);
     facts.push_back(card.type == CardType::Scheme ? type : type + "\u00A0" + std::to_string(card.value));
     facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "boost {n}"), card.boost));
-    facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "{n} {n?copy/copies}"), card.copies));
     facts.push_back(playedByText(deck, card, language));
     if (!card.ingredient.empty() && deck.pile)
         facts.push_back(nameIn(deck.pile->ingredients, card.ingredient, language));
@@ -238,6 +237,13 @@ std::string describeCard(const DeckDef &deck, const CardDef &card, Language lang
         facts.push_back(nameIn(deck.tags, tag, language));
     if (card.syllables > 0)
         facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "{n} {n?syllable/syllables}"), card.syllables));
+    return facts;
+}
+
+std::string describeCard(const DeckDef &deck, const CardDef &card, Language language) {
+    std::vector<std::string> facts = cardFacts(deck, card, language);
+    facts.insert(facts.begin() + 2, filled(language, QT_TRANSLATE_NOOP("labels", "{n} {n?copy/copies}"),
+                                           Slots().with("n", number(card.copies, language))));
     std::string text = card.name.in(language) + "\n  " + joinedWith(facts, kDot) + '\n';
     for (const Part &part : cardText(deck, card, language))
         text += "  " + indented(joined(part, language)) + '\n';

@@ -104,6 +104,7 @@ std::string Line::place(CardPlace place) const {
         return deck().pile ? deck().pile->name.in(m_language).name : std::string();
     case CardPlace::Combat:
         return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "combat"));
+    case CardPlace::Scheme:
     case CardPlace::Out:
         return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "out of the game"));
     }

@@ -6,6 +6,11 @@
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace champclos::text {
@@ -24,6 +29,26 @@ NounPhrase bare(const std::string &name, Agreement agreement) {
     phrase.cases.fill(name);
     phrase.agreement = phrase.inner = agreement;
     phrase.isProper = true;
+    return phrase;
+}
+
+/// The name of a deck with several heroes. Where it begins with an article, that is one in sentences, too: "the Wayward
+/// Sisters", "der drei Hexen".
+NounPhrase several(const std::string &name, Agreement agreement, Language language) {
+    constexpr std::array<std::string_view, kLanguages.size()> kArticles = {"The ", "Les ", "Die "};
+    const std::string_view article = kArticles[static_cast<std::size_t>(language)];
+    if (!name.starts_with(article))
+        return bare(name, agreement);
+    const std::string rest = name.substr(article.size());
+    constexpr std::array<const char *, kCases> kGerman = {"die ", "die ", "den ", "der "};
+    NounPhrase phrase = bare((language == Language::En ? "the " : "les ") + rest, agreement);
+    if (language == Language::De)
+        for (std::size_t which = 0; which < kCases; ++which) {
+            const bool needsN = which == static_cast<std::size_t>(Case::Dative) && !rest.ends_with('n') &&
+                                !rest.ends_with('s'); // den Hexen, den Riesen, den Köpfen
+            phrase.cases[which] = kGerman[which] + rest + (needsN ? "n" : "");
+        }
+    phrase.isProper = false;
     return phrase;
 }
 
@@ -82,19 +107,30 @@ private:
     const AbilityDef *m_ability = nullptr;
 };
 
-/// The choices of a sentence in the order in which they are compiled.
-void collectChoices(const Block &block, std::vector<const Term *> &choices) {
+/// The choices of a sentence, or what it leaves to a player, in the order in which they are compiled.
+void collect(Word word, const Block &block, std::vector<const Term *> &found) {
     for (const Term &term : block) {
-        if (term.word == Word::Choose)
-            choices.push_back(&term);
+        if (term.word == word)
+            found.push_back(&term);
         const auto operands = rowOf(term.word).operands();
         for (std::size_t index = 0; index < operands.size(); ++index) {
             if (operands[index].sort == Sort::Statements)
-                collectChoices(term.arguments[index].terms, choices);
+                collect(word, term.arguments[index].terms, found);
             for (const Block &option : term.arguments[index].options)
-                collectChoices(option, choices);
+                collect(word, option, found);
         }
     }
+}
+
+/// Which of the instructions of this kind in the effect is the one under way: 0 for the first.
+int countOf(OpCode code, const Match &match, const GameState &state, const Asking &asking) {
+    const Frame &frame = state.frames.back();
+    const auto &ops = match.seat(frame.seat).program.ops;
+    int count = -1;
+    for (std::size_t pc = asking.entry; pc <= frame.pc && pc < ops.size(); ++pc)
+        if (ops[pc].code == code)
+            ++count;
+    return count;
 }
 
 } // namespace
@@ -106,18 +142,18 @@ bool isDeckTwice(const Match &match, SeatId seat) {
     return false;
 }
 
-Filling MatchWords::seat(SeatId seat) const {
-    if (!seat)
-        return plain("?");
+NounPhrase MatchWords::seatPhrase(SeatId seat) const {
     const DeckDef &deck = m_match.seat(seat).deck;
     const Noun &hero = deck.fighters.front().name.in(m_language);
-    NounPhrase phrase =
-        heroCount(deck) == 1 ? phraseOf(hero, m_language) : bare(deck.name.in(m_language), {hero.gender, true});
+    NounPhrase phrase = heroCount(deck) == 1 ? phraseOf(hero, m_language)
+                                             : several(deck.name.in(m_language), {hero.gender, true}, m_language);
     if (isDeckTwice(m_match, seat))
         for (std::string &form : phrase.cases)
             form += " (" + std::to_string(seat.value() + 1) + ")";
-    return filling(phrase, m_language);
+    return phrase;
 }
+
+Filling MatchWords::seat(SeatId seat) const { return seat ? filling(seatPhrase(seat), m_language) : plain("?"); }
 
 Filling MatchWords::fighter(FighterId fighter) const {
     if (!fighter)
@@ -149,23 +185,55 @@ Asking askingEffect(const Match &match, const GameState &state, Language languag
     return Finder(match, state.frames.back(), language).find();
 }
 
+std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text) {
+    return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{who}: “{text}”"),
+                          Slots().with("who", words.seat(owner)).with("text", text));
+}
+
+std::string askedPart(const Match &match, const GameState &state, Language language) {
+    const Asking asking = askingEffect(match, state, language);
+    if (asking.effect == nullptr)
+        return asking.text;
+    std::vector<const Term *> found;
+    collect(Word::May, *asking.effect, found);
+    const int index = countOf(OpCode::AskMay, match, state, asking);
+    if (found.size() < 2 && (asking.effect->empty() || asking.effect->front().word == Word::May))
+        return asking.text; // nothing was done before it, and its text says when this happens
+    if (index < 0 || index >= static_cast<int>(found.size()))
+        return asking.text;
+    Sentences sentences(match.seat(state.frames.back().seat).deck, language);
+    sentences.effect(*asking.effect); // what "that card" is
+    return sentences.effect({*found[static_cast<std::size_t>(index)]});
+}
+
 std::string optionText(const Match &match, const GameState &state, int option, Language language) {
     const Asking asking = askingEffect(match, state, language);
     if (asking.effect == nullptr)
         return {};
-    const SeatTables &tables = match.seat(state.frames.back().seat);
-    int choice = -1;
-    for (std::size_t pc = asking.entry; pc <= state.frames.back().pc && pc < tables.program.ops.size(); ++pc)
-        if (tables.program.ops[pc].code == OpCode::PickOption)
-            ++choice;
+    const SeatId owner = state.frames.back().seat;
+    const int choice = countOf(OpCode::PickOption, match, state, asking);
     std::vector<const Term *> choices;
-    collectChoices(*asking.effect, choices);
+    collect(Word::Choose, *asking.effect, choices);
     if (choice < 0 || choice >= static_cast<int>(choices.size()))
         return {};
     const auto &options = operandOf(*choices[static_cast<std::size_t>(choice)], "of")->options;
     if (option < 0 || option >= static_cast<int>(options.size()))
         return {};
-    return Sentences(tables.deck, language).effect(options[static_cast<std::size_t>(option)]);
+    Sentences sentences(match.seat(owner).deck, language);
+    sentences.effect(*asking.effect); // what "that card" is
+    const Block &chosen = options[static_cast<std::size_t>(option)];
+    if (!state.pending.seat || state.pending.seat == owner)
+        return sentences.effect(chosen);
+    const MatchWords words(match, language);
+    const bool namesOwner = std::all_of(chosen.begin(), chosen.end(), [](const Term &term) {
+        return term.word == Word::Put ||
+               term.word == Word::AddValue; // all that they say of "you" can be said of others
+    });
+    if (namesOwner) {
+        sentences.phrases().discourse().owner = words.seatPhrase(owner);
+        return sentences.effect(chosen);
+    }
+    return quotedFrom(words, owner, sentences.effect(chosen));
 }
 
 } // namespace champclos::text

@@ -16,6 +16,7 @@ class MatchWords {
 public:
     MatchWords(const Match &match, Language language) : m_match(match), m_language(language) {}
 
+    NounPhrase seatPhrase(SeatId seat) const;
     Filling seat(SeatId seat) const;
     Filling fighter(FighterId fighter) const;
     std::string card(SeatId owner, CardId card) const; ///< in quotation marks
@@ -41,7 +42,14 @@ struct Asking {
 };
 Asking askingEffect(const Match &match, const GameState &state, Language language);
 
-/// The text of one option of the choice that the effect under way asks for; empty if it asks for something else.
+/// What speaks to the owner of a card, for somebody else: the owner's name and the text in quotation marks.
+std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text);
+
+/// The part of it that a yes or no is asked about, if that can be told; otherwise all it says.
+std::string askedPart(const Match &match, const GameState &state, Language language);
+
+/// The text of one option of the choice that the effect under way asks for; empty if it asks for something else. It
+/// speaks to the player who is asked: what belongs to the owner of the card is called the owner's.
 std::string optionText(const Match &match, const GameState &state, int option, Language language);
 
 } // namespace champclos::text

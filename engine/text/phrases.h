@@ -18,7 +18,8 @@ struct Discourse {
     const Term *previous = nullptr;  ///< the statement or condition just before
     std::optional<Word> cardNamedBy; ///< which statement said what "that card" is
     int chosenSpaces = 0;
-    std::optional<Trigger> trigger; ///< of the ability that speaks
+    std::optional<Trigger> trigger;  ///< of the ability that speaks
+    std::optional<NounPhrase> owner; ///< whose card it is, where somebody else reads it: not "your hand"
 };
 
 /// How a group of fighters is meant.

@@ -170,10 +170,20 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     std::string text = isYours ? question.ask() : waitingText(words, pending);
     if (!question.asking().name.empty()) {
         Slots holes;
-        holes.with("card", question.asking().name).with("text", text).with("effect", question.asking().text);
-        return pending.kind == DecisionKind::ChooseYesNo && isYours
-                   ? words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"), holes)
-                   : words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
+        holes.with("card", question.asking().name).with("text", text);
+        const bool isYesNo = pending.kind == DecisionKind::ChooseYesNo;
+        std::string effect = isYesNo ? askedPart(match, observation.seen, language) : question.asking().text;
+        const SeatId owner = observation.seen.frames.back().seat;
+        if (owner != pending.seat)
+            effect = quotedFrom(words, owner, effect);
+        else if (isYours && isYesNo)
+            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"),
+                                  holes.with("effect", effect));
+        // Options say themselves what they do.
+        if (isYours && pending.kind != DecisionKind::ChooseOption && effect.find('\n') == std::string::npos)
+            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text} ({effect})"),
+                                  holes.with("effect", effect));
+        return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
     }
     return text;
 }

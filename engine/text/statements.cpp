@@ -164,7 +164,13 @@ std::string Sentences::put(const Term &term, Mode mode, const std::string &adver
     const Term &into = *termOf(term, "into");
     Slots holes;
     holes.with("cards", m_phrases.filled(m_phrases.cards(cards))).with("pile", m_phrases.filled(m_phrases.pile()));
-    const bool isTheirs = cards.word == Word::OpposingCard;
+    const auto &owner = m_phrases.discourse().owner;
+    const bool isTheirs = cards.word == Word::OpposingCard || owner.has_value();
+    if (owner && cards.word != Word::OpposingCard && (into.word == Word::Hand || into.word == Word::Pile))
+        return byPlayer(term,
+                        into.word == Word::Hand ? QT_TRANSLATE_NOOP("effects", "put {cards} into {owner:poss} hand")
+                                                : QT_TRANSLATE_NOOP("effects", "put {cards} into {owner:poss} {pile}"),
+                        holes.with("owner", m_phrases.filled(*owner)), mode, adverb);
     if (isTheirs && into.word == Word::Hand && isOpposingCardNamed(m_phrases.discourse().previous))
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "return it to its owner’s hand"), holes, mode, adverb);
     if (cards.word == Word::ThatCard && into.word == Word::Hand &&

@@ -53,6 +53,9 @@ std::vector<Part> sideCardTexts(const DeckDef &deck, Language language);
 std::string spellText(const DeckDef &deck, int spell, Language language);
 std::string sideCardText(const DeckDef &deck, int sideCard, Language language);
 
+/// What stands on a card beside its text: type and value, boost, who plays it; then ingredient, tags and syllables.
+std::vector<std::string> cardFacts(const DeckDef &deck, const CardDef &card, Language language);
+
 /// Several lines each, as `champclos-cli text` prints them.
 std::string describeCard(const DeckDef &deck, const CardDef &card, Language language);
 std::string describeCharacter(const DeckDef &deck, Language language);
@@ -77,7 +80,7 @@ std::string cardName(const Match &match, SeatId owner, CardKind card, Language l
 std::string cardName(const Match &match, SeatId owner, CardId card, Language language);
 /// How log lines and prompts call a player: the deck's name, "Medusa"; with its number where two seats play one deck.
 std::string seatName(const Match &match, SeatId seat, Language language);
-/// A space as people count them: "space 14".
+/// A space with its id, as the board shows it: "space s14".
 std::string spaceName(const Match &match, SpaceId space, Language language);
 
 // ---- games

@@ -143,9 +143,8 @@ std::string seatName(const Match &match, SeatId seat, Language language) {
 }
 
 std::string spaceName(const Match &match, SpaceId space, Language language) {
-    (void)match; // numbers are the same on every battlefield
     return expanded(translated(language, "labels", QT_TRANSLATE_NOOP("labels", "space {n}")), {language, 0, {}},
-                    Slots().with("n", number(space.value() + 1, language)));
+                    Slots().with("n", match.battlefield.spaces[static_cast<std::size_t>(space.value())].id));
 }
 
 } // namespace champclos::text

@@ -134,8 +134,10 @@ void TestCommands::exitCodes_data() {
     row({"simulate", "--seats", "medusa,alice", "--bots", "random"}, 2);
     row({"simulate", "--seats", "medusa,alice", "--games", "-1"}, 2);
     row({"simulate", "--seats", "medusa,alice", "--seed", "-1"}, 2);
+    row({"simulate", "--seats", "medusa,alice", "--json", "--csv"}, 2);
     row({"lint"}, 2);
-    row({"lint", "/nowhere.json"}, 1);
+    row({"lint", "/nowhere.json"}, 3);
+    row({"lint", "/"}, 3);
     row({"replay"}, 2);
     row({"replay", "/nowhere.json"}, 3);
     row({"replay", "/nowhere.json", "--lang", "tlh"}, 2);
@@ -260,6 +262,13 @@ void TestCommands::lints() {
     const Outcome strange = call({"lint", path("strange.json")});
     QCOMPARE(strange.code, 1);
     QVERIFY2(contains(strange.out, "content/wrong-format"), strange.out.c_str());
+    // What can be read is examined, whatever else is missing.
+    const Outcome missing = call({"lint", "/nowhere.json", path("strange.json")});
+    QCOMPARE(missing.code, 3);
+    QVERIFY2(contains(missing.err, "file/missing") && contains(missing.out, "1 file, 1 error"), missing.out.c_str());
+    const JsonValue both = call({"lint", "--json", "/nowhere.json", path("strange.json")}).json();
+    QCOMPARE(both["errors"].integer(), 2);
+    QCOMPARE(both["diagnostics"].size(), std::size_t(2));
 }
 
 void TestCommands::replays() {
@@ -351,7 +360,7 @@ void TestCommands::aProcessHasItsExitCode() {
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     };
     QCOMPARE(codeOf({"--version"}), 0);
-    QCOMPARE(codeOf({"lint", "/nowhere.json"}), 1);
+    QCOMPARE(codeOf({"lint", "/nowhere.json"}), 3);
     QCOMPARE(codeOf({"dance"}), 2);
     QCOMPARE(codeOf({"replay", "/nowhere.json"}), 3);
     QCOMPARE(codeOf({"play"}), 0);

@@ -81,6 +81,9 @@ private slots:
     void ownThingsOfDecks();
     void refusesImpossiblePositions_data();
     void refusesImpossiblePositions();
+    void saysWhereAPositionIsWrong_data();
+    void saysWhereAPositionIsWrong();
+    void showsASchemeBeingResolved();
     void refuses_data();
     void refuses();
     void refusalsChangeNothing();
@@ -203,6 +206,15 @@ void TestServe::explains() {
     QCOMPARE(why["legal"].boolean(true), false);
     QCOMPARE(why["rule"].string(), std::string("A2"));
     QVERIFY(!why["message"].string().empty());
+    // A card of the other seat: an action, but not now. A card of nobody is none.
+    for (const char *action : {"defend skirmish", "boost skirmish", "discard skirmish", "card skirmish"}) {
+        const JsonValue explained = ask(server, line(JsonValue::object({{"cmd", "why"}, {"action", action}})));
+        QCOMPARE(explained["rule"].string(), std::string("T1"));
+        const JsonValue applied = ask(server, line(JsonValue::object({{"cmd", "apply"}, {"action", action}})));
+        QCOMPARE(codeOf(applied), std::string("illegal-action"));
+        QCOMPARE(applied["error"]["rule"].string(), std::string("T1"));
+    }
+    QCOMPARE(codeOf(ask(server, R"({"cmd":"why","action":"defend pizza"})")), std::string("unknown-action"));
 }
 
 void TestServe::asksABot() {
@@ -274,6 +286,15 @@ void TestServe::saysCardTexts() {
     }
     QCOMPARE(texts.size(), std::size_t(3));
     QVERIFY(ask(server, R"({"cmd":"text","deck":"medusa"})")["cards"].size() > 5);
+    QVERIFY(!ask(server, R"({"cmd":"text","deck":"medusa","card":"dash"})").contains("syllables"));
+    QVERIFY(ask(server, R"({"cmd":"text","deck":"shakespeare","card":"alas"})")["syllables"].integer() > 0);
+    QVERIFY(ask(server, R"({"cmd":"text","deck":"wayward-sisters","card":"all-seeing-familiar"})")["ingredient"]
+                .isString());
+    int syllables = 0;
+    const JsonValue whole = ask(server, R"({"cmd":"text","deck":"shakespeare"})");
+    for (const JsonValue &card : whole["cards"].items())
+        syllables += card.contains("syllables") ? 1 : 0;
+    QVERIFY(syllables > 5);
 }
 
 void TestServe::ownThingsOfDecks_data() {
@@ -337,6 +358,9 @@ void TestServe::refusesImpossiblePositions_data() {
     row("a token it does not have", R"("token":"big")", two);
     row("a pile it does not have", R"("line":["dash"])", two);
     row("a mistyped key", R"("hnad":["dash"])", two);
+    row("no health", "", R"("1:medusa":{"space":"s1","health":0},"2:bigfoot":{"space":"s2"})");
+    row("no such space at the start of the turn", "",
+        R"("1:medusa":{"space":"s1","turnStart":"s99"},"2:bigfoot":{"space":"s2"})");
 }
 
 void TestServe::refusesImpossiblePositions() {
@@ -348,7 +372,79 @@ void TestServe::refusesImpossiblePositions() {
                         (seat.empty() ? "" : "," + seat) + R"(},{"deck":"bigfoot"}],"fighters":{)" + fighters + "}}");
     QVERIFY(!isOk(answer));
     QVERIFY2(!answer["error"]["message"].string().empty(), line(answer).c_str());
+    if (codeOf(answer) != "bad-json")
+        QCOMPARE(codeOf(answer), std::string("bad-position"));
     QCOMPARE(codeOf(ask(server, R"({"cmd":"legal"})")), std::string("no-game"));
+}
+
+void TestServe::saysWhereAPositionIsWrong_data() {
+    QTest::addColumn<std::string>("from");
+    QTest::addColumn<std::string>("to");
+    QTest::addColumn<std::string>("message");
+    const auto row = [](const char *from, const char *to, const char *message) {
+        QTest::addRow("%s", to) << std::string(from) << std::string(to) << std::string(message);
+    };
+    row(R"("actions":2)", R"("actions":0)", "turn.actions: this must be a whole number from 1 to 99, not \"0\"");
+    row(R"("seat":1,)", R"("seat":3,)", "turn.seat: there is no seat 3");
+    row(R"(["dash","feint"])", R"(["dash","feit"])", R"(seats[0].hand[1]: the deck of seat 1 has no card "feit")");
+    row(R"("regroup","snipe")", R"("regroup","feint","feint","feint")", R"(seats[0].draw[1]: seat 1 has too many)");
+    row(R"("health":9)", R"("health":17)", R"(fighters."1:medusa".health: this must be a whole number from 1 to 16)");
+    row(R"("space":"s6")", R"("space":"s5")", R"(fighters."1:harpy-1".space: two fighters stand on the space "s5")");
+    row("1:harpy-1", "1:harpy-9", R"(fighters."1:harpy-9": there is no fighter "1:harpy-9")");
+    row("2:bigfoot", "2:jackalope", "fighters: team 2 has no hero");
+    row(R"("deck":"bigfoot")", R"("deck":"bigfot")", R"(seats[1].deck: there is no deck "bigfot")");
+    row(R"("battlefield":"greenwood")", R"("battlefield":"greenwod")", "battlefield: there is no battlefield");
+    row(R"("battlefield":"greenwood",)", "", R"(the request needs "battlefield")");
+    row(R"("seed":1)", R"("seed":-1)", R"("seed" must be)");
+    row(R"({"deck":"bigfoot","hand":["skirmish"],"draw":[]})",
+        R"({"deck":"shakespeare","line":["alas","alas","et-tu-brute","et-tu-brute"]})",
+        "seats[1].line: the line of seat 2 has 12 syllables; at 10 it is completed and discarded");
+}
+
+void TestServe::saysWhereAPositionIsWrong() {
+    QFETCH(std::string, from);
+    QFETCH(std::string, to);
+    QFETCH(std::string, message);
+    std::string request = kPosition;
+    const std::size_t begin = request.find(from);
+    QVERIFY(begin != std::string::npos);
+    request.replace(begin, from.size(), to);
+    Server server;
+    const JsonValue answer = ask(server, request);
+    QCOMPARE(codeOf(answer), std::string("bad-position"));
+    QVERIFY2(answer["error"]["message"].string().starts_with(message), line(answer).c_str());
+}
+
+void TestServe::showsASchemeBeingResolved() {
+    // A scheme that asks something while it lies on the table, in some game of some deck.
+    Server server;
+    int shown = 0;
+    int discarded = 0;
+    for (int seed = 0; seed < 4; ++seed) {
+        QVERIFY(isOk(ask(server, R"({"cmd":"new","battlefield":"greenwood","seats":["medusa","sinbad"],"seed":)" +
+                                     std::to_string(seed) + "}")));
+        std::string played; // the scheme that was played last, until it is put away
+        for (int step = 0; step < 300 && !ask(server, R"({"cmd":"legal"})")["over"].boolean(); ++step) {
+            for (const JsonValue &event : playOn(server, static_cast<std::uint64_t>(seed * 1000 + step), 1)) {
+                const std::string kind = event["event"].string();
+                if (kind == "schemePlayed")
+                    played = line(JsonValue::object(
+                        {{"seat", event["seat"]}, {"card", event["card"]}, {"fighter", event["fighter"]}}));
+                if (kind == "cardDiscarded" && event["from"].string() == "scheme") {
+                    QCOMPARE(line(event["card"]), line(parsed(played)["card"]));
+                    played.clear();
+                    ++discarded;
+                }
+            }
+            if (ask(server, R"({"cmd":"legal"})")["over"].boolean())
+                break;
+            for (const char *request :
+                 {R"({"cmd":"reveal"})", R"({"cmd":"observe","seat":1})", R"({"cmd":"observe","seat":2})"})
+                QCOMPARE(line(ask(server, request)["scheme"]), played.empty() ? std::string("null") : played);
+            shown += played.empty() ? 0 : 1;
+        }
+    }
+    QVERIFY(shown > 0 && discarded > 0);
 }
 
 void TestServe::refuses_data() {
@@ -395,10 +491,10 @@ void TestServe::refuses_data() {
     row("{\"cmd\":\"new\",\"battlefield\":\"greenwood\",\"seats\":[\"medusa\",\"alice\"],"
         "\"seed\":99999999999999999999}",
         "out-of-range");
-    row("{\"cmd\":\"position\",\"battlefield\":\"greenwood\"}", "missing-field");
-    row("{\"cmd\":\"position\",\"battlefield\":\"greenwood\",\"seats\":[1,2]}", "missing-field");
+    row("{\"cmd\":\"position\",\"battlefield\":\"greenwood\"}", "bad-position");
+    row("{\"cmd\":\"position\",\"battlefield\":\"greenwood\",\"seats\":[1,2]}", "bad-position");
     row("{\"cmd\":\"position\",\"battlefield\":\"greenwood\",\"seats\":[{\"deck\":\"medusa\"},{\"deck\":\"alice\"}]}",
-        "content/missing-key");
+        "bad-position");
     row("{\"cmd\":\"apply\"}", "missing-field");
     row("{\"cmd\":\"apply\",\"action\":7}", "wrong-type");
     row("{\"cmd\":\"apply\",\"action\":\"\"}", "unknown-action");
@@ -463,6 +559,9 @@ void TestServe::echoesIds() {
     QCOMPARE(line(ask(server, R"({"id":[1,"x"],"cmd":"legal"})")["id"]), std::string(R"([1,"x"])"));
     QCOMPARE(ask(server, R"({"id":"a"})")["id"].string(), std::string("a"));
     QVERIFY(!ask(server, R"({"cmd":"legal"})").contains("id"));
+    for (const std::string id :
+         {"12345678901234567890123", "1.50", "1E3", "-0", R"([9007199254740993.0,{"a":1e2}])", "{}", "[]"})
+        QVERIFY(server.answer("{\"cmd\":\"legal\",\"id\":" + id + "}").ends_with(",\"id\":" + id + "}"));
 }
 
 void TestServe::playsWholeGamesByScript_data() {

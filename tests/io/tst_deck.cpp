@@ -96,6 +96,7 @@ private slots:
     void broken();
     void everyCodeHasABrokenFile();
     void allProblemsInOnePass();
+    void whatActionsNameIsNotCalledNone();
     void whatFollowsFromAProblemIsNotReported();
     void problems_data();
     void problems();
@@ -175,6 +176,28 @@ void TestDeck::allProblemsInOnePass() {
     QCOMPARE(problemsOf(text), (Strings{"deck/out-of-range move", "deck/copies cards",
                                         "deck/unknown-fighter cards[0].playedBy[0]", "content/unknown-key cards[0].tag",
                                         "deck/wrong-sort cards[0].after[0]", "deck/unknown-word cards[0].after[1]"}));
+}
+
+void TestDeck::whatActionsNameIsNotCalledNone() {
+    DeckDef deck = smallDeck();
+    deck.fighters[0].id = "none";
+    deck.cards[0].id = "none";
+    deck.token = TokenDef{};
+    deck.pile = PileDef{};
+    deck.sideDeck = SideDeckDef{};
+    deck.token->sides[1].id = "none";
+    deck.pile->spells.resize(1);
+    deck.pile->spells[0].id = "none";
+    deck.sideDeck->cards.resize(1);
+    deck.sideDeck->cards[0].id = "none";
+    Diagnostics diagnostics;
+    check(deck, diagnostics);
+    Strings places;
+    for (const Diagnostic &diagnostic : diagnostics)
+        if (diagnostic.code == DiagnosticCode::ContentReservedId)
+            places.push_back(diagnostic.path);
+    QCOMPARE(places, (Strings{"fighters[0].id", "token.sides[1].id", "sideDeck.cards[0].id", "pile.spells[0].id",
+                              "cards[0].id"}));
 }
 
 void TestDeck::whatFollowsFromAProblemIsNotReported() {
@@ -377,7 +400,8 @@ void TestDeck::schemaIsCurrent() {
         Diagnostics diagnostics;
         QVERIFY(writeFile(path.toStdString(), writeJson(deckSchema()), diagnostics));
     }
-    QVERIFY2(textOf(path) == writeJson(deckSchema()), "run this test with CHAMPCLOS_UPDATE_GOLDEN=1 and read what changes");
+    QVERIFY2(textOf(path) == writeJson(deckSchema()),
+             "run this test with CHAMPCLOS_UPDATE_GOLDEN=1 and read what changes");
 }
 
 QTEST_APPLESS_MAIN(TestDeck)

@@ -112,10 +112,11 @@ private slots:
     }
 
     void placeholdersAgree() {
-        const QSet<QString> whole = {
-            QStringLiteral("log"),         QStringLiteral("prompts"), QStringLiteral("actions"),
-            QStringLiteral("diagnostics"), QStringLiteral("reasons"), QStringLiteral("labels"),
-            QStringLiteral("effects"),     QStringLiteral("joins"),   QStringLiteral("abilities")};
+        const QSet<QString> whole = {QStringLiteral("log"),       QStringLiteral("prompts"),
+                                     QStringLiteral("actions"),   QStringLiteral("diagnostics"),
+                                     QStringLiteral("reasons"),   QStringLiteral("labels"),
+                                     QStringLiteral("effects"),   QStringLiteral("joins"),
+                                     QStringLiteral("abilities"), QStringLiteral("play")};
         for (const Language language : kLanguages)
             for (const auto &[key, message] : readTs(language))
                 if (whole.contains(key.first)) {
