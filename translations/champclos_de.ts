@@ -839,6 +839,10 @@
         <translation>das geschieht nie, wegen des Wortes {0} davor</translation>
     </message>
     <message>
+        <source>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</source>
+        <translation>die Farbe {0} muss als „#rrggbb“ geschrieben sein, mit Kleinbuchstaben</translation>
+    </message>
+    <message>
         <source>no card of this deck carries {0}</source>
         <translation>keine Karte dieses Decks trägt {0}</translation>
     </message>
@@ -1462,6 +1466,117 @@
     <message>
         <source>{first}. Then {second}</source>
         <translation>{first}. {second~danach}</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>This may defeat {other} and win the game.</source>
+        <translation>So kannst du {other:acc} besiegen und das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>This may win the game.</source>
+        <translation>So kannst du das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>{fighter} may defeat {other}.</source>
+        <translation>{fighter} {fighter?kann/können} {other:acc} besiegen.</translation>
+    </message>
+    <message>
+        <source>This may defeat {other}.</source>
+        <translation>So kannst du {other:acc} besiegen.</translation>
+    </message>
+    <message>
+        <source>Attacking {other} may deal {n} damage.</source>
+        <translation>Der Angriff auf {other:acc} kann {n} Schaden zufügen.</translation>
+    </message>
+    <message>
+        <source>This may deal {n} damage to {other}.</source>
+        <translation>Das kann {n} Schaden bei {other:dat} anrichten.</translation>
+    </message>
+    <message>
+        <source>Otherwise {other} might defeat {fighter}.</source>
+        <translation>Sonst {other?könnte/könnten} {other} {fighter:acc} besiegen.</translation>
+    </message>
+    <message>
+        <source>Otherwise {fighter} might be defeated.</source>
+        <translation>Sonst {fighter?könnte/könnten} {fighter} besiegt werden.</translation>
+    </message>
+    <message>
+        <source>This may keep {n} damage from {fighter}.</source>
+        <translation>Das kann {n} Schaden von {fighter:dat} abwenden.</translation>
+    </message>
+    <message>
+        <source>This card completes your {pile}.</source>
+        <translation>Diese Karte vollendet {pile?deinen/deine/dein} {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>Your {pile} holds all that this spell needs.</source>
+        <translation>{pile?Dein/Deine/Dein} {pile} enthält alles, was dieser Zauberspruch braucht.</translation>
+    </message>
+    <message>
+        <source>This card brings your {pile} closer to completion.</source>
+        <translation>Diese Karte bringt {pile?deinen/deine/dein} {pile:acc} dem Abschluss näher.</translation>
+    </message>
+    <message>
+        <source>This card brings a new ingredient to your {pile}.</source>
+        <translation>Diese Karte bringt eine neue Zutat in {pile?deinen/deine/dein} {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?recovers/recover} {n} health.</source>
+        <translation>{fighter} {fighter?erhält/erhalten} {n} {n?Lebenspunkt/Lebenspunkte} zurück.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} to the battlefield.</source>
+        <translation>{fighter} {fighter?kehrt/kehren} auf das Schlachtfeld zurück.</translation>
+    </message>
+    <message>
+        <source>This costs {who} {n} {n?card/cards}.</source>
+        <translation>Das kostet {who:acc} {n} {n?Karte/Karten}.</translation>
+    </message>
+    <message>
+        <source>This brings {n} {n?card/cards} into your hand.</source>
+        <translation>Das bringt dir {n} {n?Karte/Karten} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?gets/get} out of reach of {other}.</source>
+        <translation>{fighter} {fighter?bringt/bringen} sich vor {other:dat} in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?comes/come} closer to {other}.</source>
+        <translation>{fighter} {fighter?kommt/kommen} näher an {other:acc} heran.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?keeps/keep} away from {other}.</source>
+        <translation>{fighter} {fighter?hält/halten} Abstand zu {other:dat}.</translation>
+    </message>
+    <message>
+        <source>From there, {fighter} can attack {other}.</source>
+        <translation>Von dort {fighter?kann/können} {fighter} {other:acc} angreifen.</translation>
+    </message>
+    <message>
+        <source>After that, {fighter} can attack {other}.</source>
+        <translation>Danach {fighter?kann/können} {fighter} {other:acc} angreifen.</translation>
+    </message>
+    <message>
+        <source>Your cards are better kept for later.</source>
+        <translation>Deine Karten hebst du besser für später auf.</translation>
+    </message>
+    <message>
+        <source>{card} is the card that you will miss least.</source>
+        <translation>{card} ist die Karte, die du am wenigsten vermissen wirst.</translation>
+    </message>
+    <message>
+        <source>This gives you the best chances.</source>
+        <translation>So stehen deine Chancen am besten.</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2452,45 @@
     <message>
         <source>{n} {n?action/actions}</source>
         <translation>{n} {n?Aktion/Aktionen}</translation>
+    </message>
+</context>
+<context>
+    <name>faces</name>
+    <message>
+        <source>Boost</source>
+        <translation>Boost</translation>
+    </message>
+    <message>
+        <source>Any fighter</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Zauberspruch</translation>
+    </message>
+    <message>
+        <source>{n} health</source>
+        <translation>{n} {n?Lebenspunkt/Lebenspunkte}</translation>
     </message>
 </context>
 </TS>

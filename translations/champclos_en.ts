@@ -839,6 +839,10 @@
         <translation>this never happens, because of the word {0} before it</translation>
     </message>
     <message>
+        <source>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</source>
+        <translation>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</translation>
+    </message>
+    <message>
         <source>no card of this deck carries {0}</source>
         <translation>no card of this deck carries {0}</translation>
     </message>
@@ -1462,6 +1466,117 @@
     <message>
         <source>{first}. Then {second}</source>
         <translation>{first}. Then {second}</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message>
+        <source>This may defeat {other} and win the game.</source>
+        <translation>This may defeat {other} and win the game.</translation>
+    </message>
+    <message>
+        <source>This may win the game.</source>
+        <translation>This may win the game.</translation>
+    </message>
+    <message>
+        <source>{fighter} may defeat {other}.</source>
+        <translation>{fighter} may defeat {other}.</translation>
+    </message>
+    <message>
+        <source>This may defeat {other}.</source>
+        <translation>This may defeat {other}.</translation>
+    </message>
+    <message>
+        <source>Attacking {other} may deal {n} damage.</source>
+        <translation>Attacking {other} may deal {n} damage.</translation>
+    </message>
+    <message>
+        <source>This may deal {n} damage to {other}.</source>
+        <translation>This may deal {n} damage to {other}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {other} might defeat {fighter}.</source>
+        <translation>Otherwise {other} might defeat {fighter}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {fighter} might be defeated.</source>
+        <translation>Otherwise {fighter} might be defeated.</translation>
+    </message>
+    <message>
+        <source>This may keep {n} damage from {fighter}.</source>
+        <translation>This may keep {n} damage from {fighter}.</translation>
+    </message>
+    <message>
+        <source>This card completes your {pile}.</source>
+        <translation>This card completes your {pile}.</translation>
+    </message>
+    <message>
+        <source>Your {pile} holds all that this spell needs.</source>
+        <translation>Your {pile} holds all that this spell needs.</translation>
+    </message>
+    <message>
+        <source>This card brings your {pile} closer to completion.</source>
+        <translation>This card brings your {pile} closer to completion.</translation>
+    </message>
+    <message>
+        <source>This card brings a new ingredient to your {pile}.</source>
+        <translation>This card brings a new ingredient to your {pile}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?recovers/recover} {n} health.</source>
+        <translation>{fighter} {fighter?recovers/recover} {n} health.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} to the battlefield.</source>
+        <translation>{fighter} {fighter?returns/return} to the battlefield.</translation>
+    </message>
+    <message>
+        <source>This costs {who} {n} {n?card/cards}.</source>
+        <translation>This costs {who} {n} {n?card/cards}.</translation>
+    </message>
+    <message>
+        <source>This brings {n} {n?card/cards} into your hand.</source>
+        <translation>This brings {n} {n?card/cards} into your hand.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?gets/get} out of reach of {other}.</source>
+        <translation>{fighter} {fighter?gets/get} out of reach of {other}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?comes/come} closer to {other}.</source>
+        <translation>{fighter} {fighter?comes/come} closer to {other}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?keeps/keep} away from {other}.</source>
+        <translation>{fighter} {fighter?keeps/keep} away from {other}.</translation>
+    </message>
+    <message>
+        <source>From there, {fighter} can attack {other}.</source>
+        <translation>From there, {fighter} can attack {other}.</translation>
+    </message>
+    <message>
+        <source>After that, {fighter} can attack {other}.</source>
+        <translation>After that, {fighter} can attack {other}.</translation>
+    </message>
+    <message>
+        <source>Your cards are better kept for later.</source>
+        <translation>Your cards are better kept for later.</translation>
+    </message>
+    <message>
+        <source>{card} is the card that you will miss least.</source>
+        <translation>{card} is the card that you will miss least.</translation>
+    </message>
+    <message>
+        <source>This gives you the best chances.</source>
+        <translation>This gives you the best chances.</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2452,45 @@
     <message>
         <source>{n} {n?action/actions}</source>
         <translation>{n} {n?action/actions}</translation>
+    </message>
+</context>
+<context>
+    <name>faces</name>
+    <message>
+        <source>Boost</source>
+        <translation>Boost</translation>
+    </message>
+    <message>
+        <source>Any fighter</source>
+        <translation>Any fighter</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Any</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>health</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Spell</translation>
+    </message>
+    <message>
+        <source>{n} health</source>
+        <translation>{n} health</translation>
     </message>
 </context>
 </TS>

@@ -839,6 +839,10 @@
         <translation>ceci n’arrive jamais, à cause du mot {0} qui précède</translation>
     </message>
     <message>
+        <source>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</source>
+        <translation>la couleur {0} doit s’écrire « #rrggbb », en minuscules</translation>
+    </message>
+    <message>
         <source>no card of this deck carries {0}</source>
         <translation>aucune carte de ce deck ne porte {0}</translation>
     </message>
@@ -1462,6 +1466,117 @@
     <message>
         <source>{first}. Then {second}</source>
         <translation>{first}. Ensuite, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>This may defeat {other} and win the game.</source>
+        <translation>Vous pouvez ainsi vaincre {other} et gagner la partie.</translation>
+    </message>
+    <message>
+        <source>This may win the game.</source>
+        <translation>Vous pouvez ainsi gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{fighter} may defeat {other}.</source>
+        <translation>{fighter} {fighter?peut/peuvent} vaincre {other}.</translation>
+    </message>
+    <message>
+        <source>This may defeat {other}.</source>
+        <translation>Vous pouvez ainsi vaincre {other}.</translation>
+    </message>
+    <message>
+        <source>Attacking {other} may deal {n} damage.</source>
+        <translation>Attaquer {other} peut infliger {n} {n?dégât/dégâts}.</translation>
+    </message>
+    <message>
+        <source>This may deal {n} damage to {other}.</source>
+        <translation>Cela peut infliger {n} {n?dégât/dégâts} à {other}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {other} might defeat {fighter}.</source>
+        <translation>Sinon, {other} {other?pourrait/pourraient} vaincre {fighter}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {fighter} might be defeated.</source>
+        <translation>Sinon, {fighter} {fighter?pourrait être vaincu/pourrait être vaincue/pourraient être vaincus/pourraient être vaincues}.</translation>
+    </message>
+    <message>
+        <source>This may keep {n} damage from {fighter}.</source>
+        <translation>Cela peut épargner {n} {n?dégât/dégâts} à {fighter}.</translation>
+    </message>
+    <message>
+        <source>This card completes your {pile}.</source>
+        <translation>Cette carte complète votre {pile}.</translation>
+    </message>
+    <message>
+        <source>Your {pile} holds all that this spell needs.</source>
+        <translation>Votre {pile} contient tout ce qu’il faut pour ce sort.</translation>
+    </message>
+    <message>
+        <source>This card brings your {pile} closer to completion.</source>
+        <translation>Cette carte rapproche votre {pile} de sa complétion.</translation>
+    </message>
+    <message>
+        <source>This card brings a new ingredient to your {pile}.</source>
+        <translation>Cette carte apporte un nouvel ingrédient à votre {pile}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?recovers/recover} {n} health.</source>
+        <translation>{fighter} {fighter?récupère/récupèrent} {n} {n?point/points} de vie.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} to the battlefield.</source>
+        <translation>{fighter} {fighter?revient/reviennent} sur le champ de bataille.</translation>
+    </message>
+    <message>
+        <source>This costs {who} {n} {n?card/cards}.</source>
+        <translation>Cela coûte {n:une} {n?carte/cartes} à {who}.</translation>
+    </message>
+    <message>
+        <source>This brings {n} {n?card/cards} into your hand.</source>
+        <translation>Cela ajoute {n:une} {n?carte/cartes} à votre main.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?gets/get} out of reach of {other}.</source>
+        <translation>{fighter} {fighter?se met/se mettent} hors de portée de {other}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?comes/come} closer to {other}.</source>
+        <translation>{fighter} {fighter?se rapproche/se rapprochent} de {other}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?keeps/keep} away from {other}.</source>
+        <translation>{fighter} {fighter?reste/restent} à distance de {other}.</translation>
+    </message>
+    <message>
+        <source>From there, {fighter} can attack {other}.</source>
+        <translation>De là, {fighter} {fighter?peut/peuvent} attaquer {other}.</translation>
+    </message>
+    <message>
+        <source>After that, {fighter} can attack {other}.</source>
+        <translation>Ensuite, {fighter} {fighter?peut/peuvent} attaquer {other}.</translation>
+    </message>
+    <message>
+        <source>Your cards are better kept for later.</source>
+        <translation>Mieux vaut garder vos cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{card} is the card that you will miss least.</source>
+        <translation>{card} est la carte qui vous manquera le moins.</translation>
+    </message>
+    <message>
+        <source>This gives you the best chances.</source>
+        <translation>C’est ce qui vous donne les meilleures chances.</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2452,45 @@
     <message>
         <source>{n} {n?action/actions}</source>
         <translation>{n:une} {n?action/actions}</translation>
+    </message>
+</context>
+<context>
+    <name>faces</name>
+    <message>
+        <source>Boost</source>
+        <translation>Boost</translation>
+    </message>
+    <message>
+        <source>Any fighter</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>{n} health</source>
+        <translation>{n} {n?point/points} de vie</translation>
     </message>
 </context>
 </TS>

@@ -17,10 +17,13 @@
 
 namespace champclos::ai {
 
-enum class Level : unsigned char { Random, Easy, Normal, Hard, Expert };
-inline constexpr std::array<const char *, 5> kLevelNames = {"random", "easy", "normal", "hard", "expert"};
+/// Flat64 is plain flat Monte Carlo, 64 random games for every legal action: a yardstick for measurements.
+enum class Level : unsigned char { Random, Easy, Normal, Hard, Expert, Flat64 };
+inline constexpr std::array<const char *, 6> kLevelNames = {"random", "easy", "normal", "hard", "expert", "flat64"};
+/// The levels that are offered to players.
 inline constexpr std::array kLevels = {Level::Random, Level::Easy, Level::Normal, Level::Hard, Level::Expert};
 
+/// Knows every name, also of what is not offered.
 std::optional<Level> levelNamed(std::string_view name);
 
 /// How long a bot may think. What is 0 is left to the bot's level.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// How good a state looks for one side, without playing on: a guess at the chance to win. Made of health, cards, time
-// left and who can strike whom; it knows no hero. Works on a full state, so bots only use it on determinized ones.
+// How good a state looks for one side, without playing on: a guess at the chance to win. Made of health, fighters,
+// cards, time left, what lies in piles of a deck's own and who is to move; it knows no hero. Works on a full state, so
+// bots only use it on determinized ones.
 #pragma once
 
 #include "engine/core/match.h"

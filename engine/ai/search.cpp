@@ -4,72 +4,25 @@
 #include "engine/ai/determinize.h"
 #include "engine/ai/evaluate.h"
 #include "engine/ai/policy.h"
+#include "engine/ai/tree.h"
 #include "engine/rules/game.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace champclos::ai {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr int kMaxDepth = 64;
-constexpr std::size_t kMaxNodes = 200000;
 constexpr int kMaxPlayoutDecisions = 4000;
-constexpr float kPriorVisits = 1.0F;
-constexpr float kPriorScale = 0.06F; ///< a point of opinion in terms of the chance to win
 
-/// One edge of a tree: an action as the tree's owner sees it, and what came of it.
-struct Edge {
-    Action action;
-    std::uint32_t child = 0; ///< 0: no node yet
-    std::uint32_t visits = 0;
-    std::uint32_t available = 0;
-    float total = 0; ///< for the owner of the decision
-    float prior = 0; ///< opinion relative to the best one, at most 0
-};
-
-struct Node {
-    std::vector<Edge> edges;
-};
-
-/// One seat's view of the game tree.
-class Tree {
-public:
-    void clear() {
-        m_nodes.clear();
-        m_nodes.emplace_back();
-    }
-    Node &node(std::uint32_t index) { return m_nodes[index]; }
-    bool isFull() const { return m_nodes.size() >= kMaxNodes; }
-    Edge *find(std::uint32_t index, const Action &action) {
-        for (Edge &edge : m_nodes[index].edges)
-            if (edge.action == action)
-                return &edge;
-        return nullptr;
-    }
-    Edge &add(std::uint32_t index, const Action &action) {
-        m_nodes[index].edges.push_back(Edge{.action = action});
-        return m_nodes[index].edges.back();
-    }
-    std::uint32_t childOf(std::uint32_t index, const Action &action) {
-        Edge *edge = find(index, action);
-        if (edge == nullptr)
-            edge = &add(index, action);
-        if (edge->child == 0) {
-            edge->child = static_cast<std::uint32_t>(m_nodes.size());
-            const std::uint32_t child = edge->child;
-            m_nodes.emplace_back(); // invalidates edge
-            return child;
-        }
-        return edge->child;
-    }
-
-private:
-    std::vector<Node> m_nodes;
-};
+double meanOf(const Edge &edge) { return edge.visits > 0 ? static_cast<double>(edge.total) / edge.visits : 0.0; }
 
 /// An action as an opponent sees it when it is taken: a card played face down is just a card.
 Action seenFrom(const Match &match, const GameState &state, const Action &action, SeatId viewer) {
@@ -83,154 +36,242 @@ Action seenFrom(const Match &match, const GameState &state, const Action &action
     return seen;
 }
 
-class Search {
-public:
-    Search(const Match &match, const Observation &observation, const SearchOptions &options, Rng &rng)
-        : m_match(match), m_observation(observation), m_options(options), m_rng(rng) {
-        for (Tree &tree : m_trees)
-            tree.clear();
-    }
+/// Cheap questions: somebody who knows the game answers them at once.
+bool isSmall(DecisionKind kind) {
+    return kind == DecisionKind::ChooseDiscard || kind == DecisionKind::ChooseYesNo ||
+           kind == DecisionKind::ChooseOption || kind == DecisionKind::ChoosePlacement;
+}
 
-    SearchResult run(const ActionList &legal) {
-        using Clock = std::chrono::steady_clock;
-        const auto deadline = Clock::now() + std::chrono::milliseconds(m_options.milliseconds);
+} // namespace
+
+class Searcher::Work {
+public:
+    SearchResult run(const Match &match, const Observation &observation, const ActionList &legal,
+                     const SearchOptions &options, Rng &rng) {
+        m_match = &match;
+        m_observation = &observation;
+        m_options = &options;
+        m_rng = &rng;
+        for (int seat = 0; seat < match.seatCount; ++seat)
+            treeOf(SeatId(seat)).clear();
         SearchResult result;
-        for (;;) {
+        const auto begin = Clock::now();
+        do {
             iterate();
             ++result.iterations;
-            if (m_options.stop != nullptr && m_options.stop->load(std::memory_order_relaxed))
-                break;
-            if (m_options.milliseconds > 0 ? Clock::now() >= deadline : result.iterations >= m_options.iterations)
-                break;
-            if (m_options.milliseconds > 0 && m_options.iterations > 0 && result.iterations >= m_options.iterations)
-                break;
-        }
-        Tree &tree = m_trees[static_cast<std::size_t>(m_observation.viewer.value())];
-        for (const Action &action : legal) {
-            const Edge *edge = tree.find(0, action);
-            Estimate estimate{action};
-            if (edge != nullptr && edge->visits > 0) {
-                estimate.visits = static_cast<int>(edge->visits);
-                estimate.winRate = static_cast<double>(edge->total) / edge->visits;
-            }
-            result.estimates.push_back(estimate);
-        }
-        std::stable_sort(result.estimates.begin(), result.estimates.end(), [](const Estimate &a, const Estimate &b) {
-            return a.visits != b.visits ? a.visits > b.visits : a.winRate > b.winRate;
-        });
+        } while (!isEnough(result.iterations, begin));
+        collect(legal, result);
         return result;
     }
 
 private:
     struct Step {
         std::uint32_t node;
-        std::uint32_t edge;
+        std::uint32_t place;
         SeatId seat;
     };
-
-    void iterate() {
-        determinizeInto(m_match, m_observation, m_rng, m_state);
-        std::array<std::uint32_t, kMaxSeats> at{};
-        m_path.clear();
-        while (!m_state.isOver() && m_path.size() < kMaxDepth) {
-            const SeatId seat = m_state.pending.seat;
-            Tree &tree = m_trees[static_cast<std::size_t>(seat.value())];
-            legalActions(m_match, m_state, m_actions);
-            const std::uint32_t node = at[static_cast<std::size_t>(seat.value())];
-            const auto [edge, isNew] = select(tree, node);
-            m_path.push_back({node, edge, seat});
-            const Action action = tree.node(node).edges[edge].action;
-            for (int viewer = 0; viewer < m_match.seatCount; ++viewer) {
-                Tree &other = m_trees[static_cast<std::size_t>(viewer)];
-                if (other.isFull())
-                    continue;
-                auto &place = at[static_cast<std::size_t>(viewer)];
-                place = other.childOf(place, seenFrom(m_match, m_state, action, SeatId(viewer)));
-            }
-            apply(m_match, m_state, action);
-            if (isNew || tree.isFull())
-                break;
-        }
-        const double value = playout(m_match, m_state, m_observation.viewer, m_options, m_rng, m_actions);
-        const auto own = m_match.teamOf(m_observation.viewer);
-        for (const Step &step : m_path) {
-            Edge &edge = m_trees[static_cast<std::size_t>(step.seat.value())].node(step.node).edges[step.edge];
-            ++edge.visits;
-            edge.total += static_cast<float>(m_match.teamOf(step.seat) == own ? value : 1.0 - value);
-        }
-    }
-
     struct Selection {
-        std::uint32_t edge;
+        std::uint32_t place;
         bool isNew;
     };
 
-    /// The edge to follow among the actions legal now: upper confidence bound, untried ones start from opinion.
-    Selection select(Tree &tree, std::uint32_t node) {
-        m_candidates.clear();
-        bool hasNew = false;
-        for (const Action &action : m_actions) {
-            auto &edges = tree.node(node).edges;
-            std::uint32_t found = 0;
-            while (found < edges.size() && !(edges[found].action == action))
-                ++found;
-            if (found == edges.size()) {
-                tree.add(node, action);
-                hasNew = true;
-            }
-            m_candidates.push_back(found);
+    Tree &treeOf(SeatId seat) { return m_trees[static_cast<std::size_t>(seat.value())]; }
+
+    bool isEnough(int iterations, Clock::time_point begin) {
+        if (m_options->stop != nullptr && m_options->stop->load(std::memory_order_relaxed))
+            return true;
+        if (m_options->iterations > 0 && iterations >= m_options->iterations)
+            return true;
+        if (m_options->iterations <= 0 && m_options->milliseconds <= 0 && m_options->stop == nullptr)
+            return true; // nobody said for how long
+        double spent = m_options->iterations > 0 ? static_cast<double>(iterations) / m_options->iterations : 0.0;
+        if (m_options->milliseconds > 0) {
+            const std::chrono::duration<double, std::milli> elapsed = Clock::now() - begin;
+            if (elapsed.count() >= m_options->milliseconds)
+                return true;
+            spent = std::max(spent, elapsed.count() / m_options->milliseconds);
         }
-        auto &edges = tree.node(node).edges;
-        if (hasNew)
-            setPriors(edges);
+        constexpr int kBetweenChecks = 32;
+        return m_options->isThrifty && iterations % kBetweenChecks == 0 && isClear(iterations, spent);
+    }
+
+    /// True if more thinking would hardly change the answer: the leader is out of reach of what is left of the budget,
+    /// or far better than the next after a good part of it.
+    bool isClear(int iterations, double spent) {
+        Tree &tree = treeOf(m_observation->viewer);
+        const Node &root = tree.node(Tree::kRoot);
+        const Edge *first = nullptr;
+        const Edge *second = nullptr;
+        for (std::uint32_t place = 0; place < root.count; ++place) {
+            const Edge *edge = &tree.edge(Tree::kRoot, place);
+            if (first == nullptr || edge->visits > first->visits)
+                second = std::exchange(first, edge);
+            else if (second == nullptr || edge->visits > second->visits)
+                second = edge;
+        }
+        if (second == nullptr)
+            return true;
+        const double left = iterations * (1.0 / std::max(spent, 1e-6) - 1.0);
+        if (first->visits > second->visits + left)
+            return true;
+        const double enough = isSmall(m_observation->pending().kind) ? 0.1 : 0.25;
+        if (spent < enough || iterations < 200 || second->visits < 8)
+            return false;
+        const double lead = meanOf(*first) - meanOf(*second);
+        constexpr double kDeviation = 0.3; // of one game's value around its mean
+        const double doubt = kDeviation * std::sqrt(1.0 / first->visits + 1.0 / second->visits);
+        return lead > 4.0 * doubt;
+    }
+
+    void collect(const ActionList &legal, SearchResult &result) {
+        Tree &tree = treeOf(m_observation->viewer);
+        result.estimates.reserve(static_cast<std::size_t>(legal.size()));
+        for (const Action &action : legal) {
+            Estimate estimate{action};
+            const std::uint32_t place = tree.find(Tree::kRoot, action, 0);
+            if (place < tree.node(Tree::kRoot).count) {
+                const Edge &edge = tree.edge(Tree::kRoot, place);
+                estimate.visits = static_cast<int>(edge.visits);
+                estimate.winRate = meanOf(edge);
+            }
+            result.estimates.push_back(estimate);
+        }
+        std::stable_sort(result.estimates.begin(), result.estimates.end(), [](const Estimate &a, const Estimate &b) {
+            return a.visits != b.visits ? a.visits > b.visits : a.winRate > b.winRate;
+        });
+    }
+
+    void iterate() {
+        determinizeInto(*m_match, *m_observation, *m_rng, m_state);
+        std::array<std::uint32_t, kMaxSeats> at{};
+        m_path.clear();
+        while (!m_state.isOver() && !m_path.isFull()) {
+            const SeatId seat = m_state.pending.seat;
+            Tree &tree = treeOf(seat);
+            legalActions(*m_match, m_state, m_actions);
+            const std::uint32_t node = at[static_cast<std::size_t>(seat.value())];
+            if (tree.isFull() && tree.node(node).count == 0)
+                break;
+            const auto [place, isNew] = select(tree, node);
+            m_path.push({node, place, seat});
+            const Action action = tree.edge(node, place).action;
+            if (!isNew)
+                descend(action, place, at);
+            apply(*m_match, m_state, action);
+            if (isNew)
+                break;
+        }
+        const double value = playout(*m_match, m_state, m_observation->viewer, *m_options, *m_rng, m_actions);
+        learn(static_cast<float>(value));
+    }
+
+    /// Follows an action in every tree, in each as its owner sees it.
+    void descend(const Action &action, std::uint32_t place, std::array<std::uint32_t, kMaxSeats> &at) {
+        const SeatId actor = m_state.pending.seat;
+        for (int viewer = 0; viewer < m_match->seatCount; ++viewer) {
+            Tree &tree = m_trees[static_cast<std::size_t>(viewer)];
+            auto &node = at[static_cast<std::size_t>(viewer)];
+            node = SeatId(viewer) == actor ? tree.childAt(node, place)
+                                           : tree.childOf(node, seenFrom(*m_match, m_state, action, SeatId(viewer)));
+        }
+    }
+
+    void learn(float value) {
+        const auto own = m_match->teamOf(m_observation->viewer);
+        for (const Step &step : m_path) {
+            Tree &tree = treeOf(step.seat);
+            const float gain = m_match->teamOf(step.seat) == own ? value : 1.0F - value;
+            Edge &edge = tree.edge(step.node, step.place);
+            ++edge.visits;
+            edge.total += gain;
+            Node &node = tree.node(step.node);
+            ++node.visits;
+            node.total += gain;
+        }
+    }
+
+    /// The edge to follow among the actions legal now: what came of it so far, and a bonus that favours what opinion
+    /// favours and shrinks with every visit.
+    Selection select(Tree &tree, std::uint32_t node) {
+        matchEdges(tree, node);
+        const Node &here = tree.node(node);
+        const float expected = (here.total + 0.5F) / (static_cast<float>(here.visits) + 1.0F);
+        Edge *edges = &tree.edge(node, 0);
+        float priors = 0;
+        std::uint32_t visits = 1;
+        for (int index = 0; index < m_actions.size(); ++index) {
+            const Edge &edge = edges[m_places[static_cast<std::size_t>(index)]];
+            priors += edge.prior;
+            visits += edge.visits;
+        }
+        const float reach = m_options->exploration * std::sqrt(static_cast<float>(visits));
+        const float byOpinion = reach * (1.0F - m_options->curiosity) / priors;
+        const float forAll = reach * m_options->curiosity / static_cast<float>(m_actions.size());
         float bestScore = -1e9F;
-        std::uint32_t best = m_candidates.front();
-        for (std::uint32_t index : m_candidates) {
-            Edge &edge = edges[index];
-            ++edge.available;
-            const auto visits = static_cast<float>(edge.visits);
-            const float mean = (edge.total + kPriorVisits * (0.5F + edge.prior)) / (visits + kPriorVisits);
-            const float bonus = m_options.exploration *
-                                std::sqrt(std::log(static_cast<float>(edge.available) + 1.0F) / (visits + 1.0F));
-            if (mean + bonus > bestScore) {
-                bestScore = mean + bonus;
-                best = index;
+        std::uint32_t best = m_places[0];
+        for (int index = 0; index < m_actions.size(); ++index) {
+            const std::uint32_t place = m_places[static_cast<std::size_t>(index)];
+            const Edge &edge = edges[place];
+            const float share = 1.0F / (static_cast<float>(edge.visits) + 1.0F);
+            const float score = (edge.total + expected + byOpinion * edge.prior + forAll) * share;
+            if (score > bestScore) {
+                bestScore = score;
+                best = place;
             }
         }
         return {best, edges[best].visits == 0};
     }
 
-    void setPriors(std::vector<Edge> &edges) {
-        const Opinion opinion(m_match, m_state);
-        float best = -1e9F;
-        m_worths.clear();
-        for (std::uint32_t index : m_candidates) {
-            m_worths.push_back(opinion.of(edges[index].action));
-            best = std::max(best, m_worths.back());
+    /// Finds the edges of the actions that are legal now, and adds those that were never legal here before.
+    void matchEdges(Tree &tree, std::uint32_t node) {
+        tree.reserveEdges(node, m_actions.size());
+        bool hasNew = false;
+        std::uint32_t guess = 0;
+        for (int index = 0; index < m_actions.size(); ++index) {
+            std::uint32_t place = tree.find(node, m_actions[index], guess);
+            if (place == tree.node(node).count) {
+                tree.add(node, m_actions[index]);
+                hasNew = true;
+            } else if (tree.edge(node, place).prior <= 0) {
+                hasNew = true; // until now it was only seen here as somebody else's choice
+            }
+            m_places[static_cast<std::size_t>(index)] = place;
+            guess = place + 1;
         }
-        for (std::size_t place = 0; place < m_candidates.size(); ++place)
-            edges[m_candidates[place]].prior = std::max(-0.4F, kPriorScale * (m_worths[place] - best));
+        if (hasNew)
+            setPriors(tree, node);
     }
 
-    const Match &m_match;
-    const Observation &m_observation;
-    const SearchOptions &m_options;
-    Rng &m_rng;
+    void setPriors(Tree &tree, std::uint32_t node) {
+        const Opinion opinion(*m_match, m_state);
+        float best = -1e9F;
+        for (int index = 0; index < m_actions.size(); ++index) {
+            const float worth = opinion.of(m_actions[index]);
+            m_worths[static_cast<std::size_t>(index)] = worth;
+            best = std::max(best, worth);
+        }
+        for (int index = 0; index < m_actions.size(); ++index)
+            tree.edge(node, m_places[static_cast<std::size_t>(index)]).prior =
+                std::exp((m_worths[static_cast<std::size_t>(index)] - best) / m_options->temperature);
+    }
+
+    const Match *m_match = nullptr;
+    const Observation *m_observation = nullptr;
+    const SearchOptions *m_options = nullptr;
+    Rng *m_rng = nullptr;
     std::array<Tree, kMaxSeats> m_trees;
     GameState m_state;
     ActionList m_actions;
-    std::vector<Step> m_path;
-    std::vector<std::uint32_t> m_candidates;
-    std::vector<float> m_worths;
+    FixedVector<Step, kMaxDepth> m_path;
+    std::array<std::uint32_t, kMaxActions> m_places{};
+    std::array<float, kMaxActions> m_worths{};
 };
-
-} // namespace
 
 double playout(const Match &match, GameState &state, SeatId viewer, const SearchOptions &options, Rng &rng,
                ActionList &buffer) {
     const int lastTurn = state.turnNumber + options.playoutTurns;
     for (int decisions = 0; !state.isOver() && decisions < kMaxPlayoutDecisions; ++decisions) {
-        if (options.playoutTurns > 0 && state.turnNumber >= lastTurn &&
+        if (options.playoutTurns != kToTheEnd && state.turnNumber >= lastTurn &&
             state.pending.kind == DecisionKind::ChooseAction)
             break;
         legalActions(match, state, buffer);
@@ -241,10 +282,16 @@ double playout(const Match &match, GameState &state, SeatId viewer, const Search
     return evaluate(match, state, viewer);
 }
 
-SearchResult search(const Match &match, const Observation &observation, const ActionList &legal,
-                    const SearchOptions &options, Rng &rng) {
-    const auto searcher = std::make_unique<Search>(match, observation, options, rng);
-    return searcher->run(legal);
+SearchOptions strongOptions() { return {.iterations = 0, .isThrifty = true}; }
+
+Searcher::Searcher() : m_work(std::make_unique<Work>()) {}
+Searcher::~Searcher() = default;
+Searcher::Searcher(Searcher &&) noexcept = default;
+Searcher &Searcher::operator=(Searcher &&) noexcept = default;
+
+SearchResult Searcher::search(const Match &match, const Observation &observation, const ActionList &legal,
+                              const SearchOptions &options, Rng &rng) {
+    return m_work->run(match, observation, legal, options, rng);
 }
 
 } // namespace champclos::ai

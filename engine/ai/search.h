@@ -13,14 +13,23 @@
 
 namespace champclos::ai {
 
+inline constexpr int kToTheEnd = -1;
+
 struct SearchOptions {
-    int iterations = 2000;
-    int milliseconds = 0;         ///< 0: iterations alone decide
-    int playoutTurns = 3;         ///< turns played after the tree before evaluating; 0: to the end of the game
+    int iterations = 2000; ///< 0: time alone decides
+    int milliseconds = 0;  ///< 0: iterations alone decide
+    /// Turns played after the tree before evaluating; 0: until the next choice of an action; or kToTheEnd of the game.
+    int playoutTurns = 1;
     bool isRandomPlayout = false; ///< uniformly random instead of quick opinions
-    float exploration = 0.55F;
+    bool isThrifty = false;       ///< stops when the answer is clear
+    float exploration = 0.45F;
+    float temperature = 1.0F; ///< points of opinion by which an action has to be worse to be tried e times less
+    float curiosity = 0.15F;  ///< how much of the exploration does not care about opinions
     const std::atomic<bool> *stop = nullptr;
 };
+
+/// As the strong bots search.
+SearchOptions strongOptions();
 
 /// What the search thinks of one action at the root.
 struct Estimate {
@@ -34,8 +43,21 @@ struct SearchResult {
     int iterations = 0;
 };
 
-SearchResult search(const Match &match, const Observation &observation, const ActionList &legal,
-                    const SearchOptions &options, Rng &rng);
+/// Keeps its memory from one search to the next, and nothing else.
+class Searcher {
+public:
+    Searcher();
+    ~Searcher();
+    Searcher(Searcher &&) noexcept;
+    Searcher &operator=(Searcher &&) noexcept;
+
+    SearchResult search(const Match &match, const Observation &observation, const ActionList &legal,
+                        const SearchOptions &options, Rng &rng);
+
+private:
+    class Work;
+    std::unique_ptr<Work> m_work;
+};
 
 /// Plays a determinized state on and says how it ends for the team of `viewer`, from 0 to 1.
 double playout(const Match &match, GameState &state, SeatId viewer, const SearchOptions &options, Rng &rng,

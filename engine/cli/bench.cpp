@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "engine/cli/bench_search.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/content.h"
 #include "engine/cli/measure.h"
 #include "engine/core/state.h"
 #include "engine/io/json.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iomanip>
 #include <ostream>
@@ -74,11 +76,43 @@ JsonValue allPairings(const io::Library &library, Settings settings, double bare
     return list;
 }
 
+/// A duel of each deck, and some team games.
+std::vector<MiddleGame> middleGames(const io::Library &library) {
+    std::vector<MiddleGame> positions;
+    const auto &decks = library.deckIds();
+    const auto deck = [&](std::size_t place) { return decks[place % decks.size()]; };
+    const auto duels = battlefieldsFor(library, 2);
+    const auto teams = battlefieldsFor(library, 4);
+    for (std::size_t first = 0; first < decks.size(); ++first) {
+        positions.push_back(
+            middleGame(matchOf(library, duels[first % duels.size()], {deck(first), deck(first + 3)}), first + 1));
+        if (first % 3 == 0 && !teams.empty())
+            positions.push_back(middleGame(matchOf(library, teams[first % teams.size()],
+                                                   {deck(first), deck(first + 1), deck(first + 2), deck(first + 3)}),
+                                           first + 1));
+    }
+    return positions;
+}
+
+JsonValue searchJson(const io::Library &library, int iterations, int rounds) {
+    const std::vector<MiddleGame> positions = middleGames(library);
+    const SearchSpeed speed = measureSearch(positions, iterations, rounds);
+    return JsonValue::object({{"positions", static_cast<std::int64_t>(positions.size())},
+                              {"iterationsPerSecond", std::round(speed.iterationsPerSecond)},
+                              {"nsIteration", std::round(speed.nsIteration)},
+                              {"nsDeterminize", std::round(speed.nsDeterminize)},
+                              {"nsPlayout", std::round(speed.nsPlayout)},
+                              {"iterationRatio", rounded(speed.ratio(), 2)}});
+}
+
 std::string readable(const JsonValue &result) {
     std::ostringstream out;
+    const auto row = [&](std::string_view label, const JsonValue &number, std::string_view unit) {
+        out << std::left << std::setw(34) << label << std::right << std::setw(12) << io::writeJsonLine(number) << ' '
+            << unit << '\n';
+    };
     const auto line = [&](std::string_view label, std::string_view key, std::string_view unit) {
-        out << std::left << std::setw(34) << label << std::right << std::setw(12) << io::writeJsonLine(result[key])
-            << ' ' << unit << '\n';
+        row(label, result[key], unit);
     };
     line("a decision of random play", "nsPerDecision", "ns");
     line("a bare decision", "nsBareDecision", "ns");
@@ -89,6 +123,12 @@ std::string readable(const JsonValue &result) {
     line("copying a state", "nsCopy", "ns");
     line("memcpy of the same size", "nsMemcpy", "ns");
     line("ratio (at most 1.5)", "copyRatio", "");
+    const JsonValue &search = result["search"];
+    row("search with full random games", search["iterationsPerSecond"], "iterations per second");
+    row("an iteration", search["nsIteration"], "ns");
+    row("a determinization, with its copy", search["nsDeterminize"], "ns");
+    row("a random game to its end", search["nsPlayout"], "ns");
+    row("ratio to its parts (at most 1.5)", search["iterationRatio"], "");
     for (const JsonValue &pairing : result["pairings"].items())
         out << std::left << std::setw(34) << pairing["seats"][0].string() + ", " + pairing["seats"][1].string()
             << std::right << std::setw(12) << io::writeJsonLine(pairing["nsPerDecision"]) << " ns, ratio "
@@ -113,7 +153,8 @@ ExitCode runBench(const Arguments &arguments, Console &console) {
         .set("stateBytes", sizeof(GameState))
         .set("nsCopy", rounded(copy, 1))
         .set("nsMemcpy", rounded(plain, 1))
-        .set("copyRatio", rounded(copy / plain, 2));
+        .set("copyRatio", rounded(copy / plain, 2))
+        .set("search", searchJson(library, std::min(settings.games, 500), settings.rounds));
     if (arguments.has("all"))
         result.set("pairings", allPairings(library, settings, bare));
     result.set("signature", signature(library));
@@ -138,9 +179,11 @@ constinit const CommandSpec kBenchCommand = {
     .operands = {},
     .options = kOptions,
     .details = "Measures, one after the other on one core: a decision of uniformly random play (legal actions, pick,\n"
-               "apply) against a bare decision (a three-step reach on a board of 36 spaces, a pick, a write), and\n"
-               "copying a state against a memcpy of the same size. \"Bench\" is a signature over fixed random games\n"
-               "with all built-in decks: it changes if and only if the engine plays differently.",
+               "apply) against a bare decision (a three-step reach on a board of 36 spaces, a pick, a write);\n"
+               "copying a state against a memcpy of the same size; the search, with uniformly random games to the\n"
+               "end, from fixed positions in the middle of games, against what an iteration is made of. \"Bench\" is\n"
+               "a signature over fixed random games with all built-in decks: it changes if and only if the engine\n"
+               "plays differently.",
     .examples = "bench\nbench --json --all\nbench --seats medusa,titania --rounds 20",
     .run = runBench,
 };

@@ -11,8 +11,8 @@ namespace champclos::cli {
 
 namespace {
 
-constexpr std::array kCommands = {&kPlayCommand,  &kServeCommand, &kSimulateCommand, &kReplayCommand,
-                                  &kPerftCommand, &kBenchCommand, &kLintCommand,     &kTextCommand};
+constexpr std::array kCommands = {&kPlayCommand,   &kServeCommand, &kSimulateCommand, &kMergeCommand, &kLadderCommand,
+                                  &kReplayCommand, &kPerftCommand, &kBenchCommand,    &kLintCommand,  &kTextCommand};
 
 std::string generalHelp() {
     std::string help = "champclos-cli: duels of heroes on the command line\n\n"
@@ -25,7 +25,7 @@ std::string generalHelp() {
                   "  champclos-cli --version         says which version this is\n\n"
                   "Exit codes: 0 done; 1 something is wrong with what was examined; 2 the command\n"
                   "line is not understood; 3 a file or content cannot be read or written;\n"
-                  "4 a mistake in this program.\n";
+                  "4 a mistake in this program; 130 stopped by Ctrl-C.\n";
 }
 
 const CommandSpec &commandNamed(const std::string &name) {

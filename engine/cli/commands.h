@@ -11,6 +11,8 @@ namespace champclos::cli {
 extern const CommandSpec kPlayCommand;
 extern const CommandSpec kServeCommand;
 extern const CommandSpec kSimulateCommand;
+extern const CommandSpec kMergeCommand;
+extern const CommandSpec kLadderCommand;
 extern const CommandSpec kReplayCommand;
 extern const CommandSpec kPerftCommand;
 extern const CommandSpec kBenchCommand;

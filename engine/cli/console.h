@@ -11,10 +11,11 @@ namespace champclos::cli {
 
 enum class ExitCode : int {
     Ok = 0,
-    Problems = 1,    ///< the command ran and found something wrong: a bad file, a fault, a game that was refused
-    Usage = 2,       ///< the command line could not be understood
-    InputOutput = 3, ///< a file or content could not be read or written
-    Internal = 4,    ///< a mistake in this program
+    Problems = 1,      ///< the command ran and found something wrong: a bad file, a fault, a game that was refused
+    Usage = 2,         ///< the command line could not be understood
+    InputOutput = 3,   ///< a file or content could not be read or written
+    Internal = 4,      ///< a mistake in this program
+    Interrupted = 130, ///< a long run was stopped by Ctrl-C; what it had done by then is printed
 };
 
 struct Console {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/bot.h"
+#include "engine/ai/explain.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/content.h"
 #include "engine/cli/line_reader.h"
@@ -9,6 +10,7 @@
 #include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
 #include "engine/rules/why.h"
+#include "engine/text/explain.h"
 #include "engine/text/table_words.h"
 #include "engine/text/text.h"
 
@@ -246,10 +248,18 @@ private:
     }
 
     void hint(const ActionList &actions) {
-        const Action best = choice(ai::Level::Normal, actions);
-        for (int index = 0; index < actions.size(); ++index)
-            if (actions[index] == best)
-                m_console.out << m_view.choice(observed(), best, index + 1);
+        const Observation observation = observed();
+        const ai::Explanation explanation = ai::explain(*m_record.match, observation, actions, {});
+        for (const ai::Candidate &candidate : explanation.candidates) {
+            const auto place = std::find(actions.begin(), actions.end(), candidate.action) - actions.begin();
+            if (actions.size() > 1)
+                m_console.out << faint(text::chanceText(candidate.win, m_view.language), m_view.colours);
+            m_console.out << m_view.choice(observation, candidate.action, static_cast<int>(place) + 1);
+        }
+        m_console.out << "  "
+                      << m_view.folded(
+                             text::explainSentence(*m_record.match, observation, explanation, m_view.language), 2)
+                      << "\n";
     }
 
     /// True if what is typed is an answer to the pending decision or the beginning of one.

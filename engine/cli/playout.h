@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// Uniformly random play, the fastest way through a game: no observation, no events. For statistics and measurements; a
-// bot that somebody plays against is in engine/ai.
+// Random play and derived seeds under the names that the commands use; they live where the bots are.
 #pragma once
 
-#include "engine/core/rng.h"
-#include "engine/rules/game.h"
+#include "engine/ai/random_play.h"
 
 namespace champclos::cli {
 
-inline constexpr int kDecisionCap = 20'000; ///< a game that is longer counts as unfinished
-
-/// Plays on to the end or to the cap; the number of decisions taken.
-inline int playRandomly(const Match &match, GameState &state, Rng &rng, ActionList &actions) {
-    int decisions = 0;
-    for (; !state.isOver() && decisions < kDecisionCap; ++decisions) {
-        legalActions(match, state, actions);
-        apply(match, state, actions[rng.below(actions.size())]);
-    }
-    return decisions;
-}
-
-/// The number-th seed that follows from a seed: neighbours have nothing in common.
-inline std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t number) {
-    Rng first(seed);
-    return Rng(first.next() ^ (number * 0xD1342543DE82EF95u)).next();
-}
+using ai::derivedSeed;
+using ai::kDecisionCap;
+using ai::playRandomly;
 
 } // namespace champclos::cli

@@ -82,6 +82,7 @@ struct FighterDef {
     int maxHealth = 1; ///< the dial's highest number (F2)
     AttackType attack = AttackType::Melee;
     int count = 1;
+    std::string emblem; ///< a drawing that the program brings along; empty: the one of this id, if there is one
     friend bool operator==(const FighterDef &, const FighterDef &) = default;
 };
 
@@ -97,6 +98,7 @@ struct CardDef {
     std::vector<std::string> tags;
     std::string ingredient; ///< one of PileDef::ingredients, or empty
     int syllables = 0;
+    std::string note; ///< of the author to themselves; nobody else reads it
     friend bool operator==(const CardDef &, const CardDef &) = default;
 };
 
@@ -159,11 +161,19 @@ struct PileDef {
     friend bool operator==(const PileDef &, const PileDef &) = default;
 };
 
+/// The two colours of a deck, written "#rrggbb": a field and the charge that stands on it.
+struct ColoursDef {
+    std::string field;
+    std::string charge;
+    friend bool operator==(const ColoursDef &, const ColoursDef &) = default;
+};
+
 struct DeckDef {
     std::string id;
     LocalizedText name;
     std::string author;
     std::string licence;
+    std::optional<ColoursDef> colours; ///< the program chooses if there are none
     int move = 2;
     std::vector<FighterDef> fighters; ///< heroes first
     std::vector<AbilityDef> abilities;

@@ -9,14 +9,14 @@ Observation observe(const Match &match, const GameState &state, SeatId viewer) {
     observation.seen = state;
     GameState &seen = observation.seen;
     seen.rng = Rng();
-    const SeatSet friends = match.friendsOf(viewer);
+    const SeatSet friends = viewer ? match.friendsOf(viewer) : SeatSet();
     const bool hidesCombatCards = state.combat.isActive && !state.combat.isRevealed &&
                                   !friends.contains(seatOf(state.combat.side(Side::Attacker).fighter));
     std::array<CardSet, kMaxSeats> visible; // cards in hands and decks that this seat knows, by owner
     for (int owner = 0; owner < match.seatCount; ++owner) {
         const auto index = static_cast<std::size_t>(owner);
         SeatState &seat = seen.seats[index];
-        CardSet known = seat.knownTo[static_cast<std::size_t>(viewer.value())];
+        CardSet known = viewer ? seat.knownTo[static_cast<std::size_t>(viewer.value())] : CardSet();
         if (friends.contains(SeatId(owner))) // P3: teammates may see each other's hands
             known |= seat.hand;
         visible[index] = known;

@@ -31,7 +31,7 @@ struct Observation {
     }
 };
 
-/// The fourth verb of the engine (rules/game.h).
+/// The fourth verb of the engine (rules/game.h). SeatId::none() looks on from outside and sees what all see.
 Observation observe(const Match &match, const GameState &state, SeatId viewer);
 
 } // namespace champclos

@@ -38,6 +38,10 @@ public:
         title(m_deck.name, "name");
         m_content.text(m_deck.author, kMaxSignatureLength, "author");
         m_content.text(m_deck.licence, kMaxSignatureLength, "licence");
+        if (m_deck.colours) {
+            colour(m_deck.colours->field, "colours.field");
+            colour(m_deck.colours->charge, "colours.charge");
+        }
         range(m_deck.move, kMoveRange, "move");
         fighters();
         abilities(m_deck.abilities, "abilities");
@@ -66,6 +70,11 @@ private:
     void size(std::size_t count, const std::string &path) {
         if (count > kMaxDeckParts)
             report(DiagnosticCode::DeckListTooLong, path, {std::to_string(kMaxDeckParts), std::to_string(count)});
+    }
+    void colour(const std::string &text, const std::string &path) {
+        const auto isHex = [](char sign) { return (sign >= '0' && sign <= '9') || (sign >= 'a' && sign <= 'f'); };
+        if (text.size() != 7 || text[0] != '#' || !std::all_of(text.begin() + 1, text.end(), isHex))
+            report(DiagnosticCode::DeckBadColour, path, {quoted(text)});
     }
     void notEmpty(std::size_t count, const std::string &path) {
         if (count == 0)
@@ -139,6 +148,8 @@ private:
             if (fighter.maxHealth != fighter.health)
                 range(fighter.maxHealth, {fighter.health, kHealthRange.most}, path + ".maxHealth");
             range(fighter.count, kCountRange, path + ".count");
+            if (!fighter.emblem.empty())
+                m_content.id(fighter.emblem, path + ".emblem");
             for (const Language language : kLanguages)
                 if (fighter.count > 1 && fighter.name.in(language).plural.empty() &&
                     !fighter.name.in(language).name.empty())
@@ -241,6 +252,7 @@ private:
         range(card.value, kValueRange, path + ".value");
         range(card.boost, kBoostRange, path + ".boost");
         range(card.copies, kCopiesRange, path + ".copies");
+        m_content.text(card.note, kMaxNoteLength, path + ".note");
         references(card.playedBy, DiagnosticCode::DeckUnknownFighter, idsOf(m_deck.fighters), path + ".playedBy");
         references(card.tags, DiagnosticCode::DeckUnknownTag, idsOf(m_deck.tags), path + ".tags");
         if (!card.ingredient.empty() && (!m_deck.pile || m_deck.pile->ingredients.empty()))

@@ -28,6 +28,7 @@ inline constexpr int kCardsInDeck = 30;
 inline constexpr int kMaxDeckParts = 15; ///< abilities, tags, ingredients, spells, side cards
 inline constexpr std::size_t kMaxTitleLength = 60;
 inline constexpr std::size_t kMaxSignatureLength = 120; ///< author, licence
+inline constexpr std::size_t kMaxNoteLength = 1000;
 
 /// Reports every problem.
 void check(const DeckDef &deck, Diagnostics &diagnostics);

@@ -111,6 +111,8 @@ JsonValue fighterToJson(const FighterDef &fighter) {
     object.set("attack", kAttackTypeNames[static_cast<std::size_t>(fighter.attack)]);
     if (fighter.count != 1)
         object.set("count", fighter.count);
+    if (!fighter.emblem.empty())
+        object.set("emblem", fighter.emblem);
     return object;
 }
 
@@ -165,6 +167,8 @@ JsonValue cardToJson(const CardDef &card) {
     for (std::size_t timing = 0; timing < kTimings; ++timing)
         if (!card.effects[timing].empty())
             object.set(kWindowKeys[timing], toJson(card.effects[timing]));
+    if (!card.note.empty())
+        object.set("note", card.note);
     return object;
 }
 
@@ -202,9 +206,10 @@ JsonValue toJson(const DeckDef &deck) {
                                         {"id", deck.id},
                                         {"name", toJson(deck.name)},
                                         {"author", deck.author},
-                                        {"licence", deck.licence},
-                                        {"move", deck.move},
-                                        {"fighters", listToJson(deck.fighters, fighterToJson)}});
+                                        {"licence", deck.licence}});
+    if (deck.colours)
+        file.set("colours", JsonValue::object({{"field", deck.colours->field}, {"charge", deck.colours->charge}}));
+    file.set("move", deck.move).set("fighters", listToJson(deck.fighters, fighterToJson));
     if (!deck.abilities.empty())
         file.set("abilities", listToJson(deck.abilities, abilityToJson));
     if (deck.token)

@@ -26,6 +26,7 @@ inline constexpr KeyRule kDeckKeys[] = {
     {"name"},
     {"author"},
     {"licence"},
+    {"colours", Presence::Optional},
     {"move"},
     {"fighters"},
     {"abilities", Presence::Optional},
@@ -56,7 +57,9 @@ inline constexpr KeyRule kFighterKeys[] = {
     {"maxHealth", Presence::Optional},
     {"attack"},
     {"count", Presence::Optional},
+    {"emblem", Presence::Optional},
 };
+inline constexpr KeyRule kColoursKeys[] = {{"field"}, {"charge"}};
 inline constexpr KeyRule kTriggeredKeys[] = {{"when"}, {"do"}};
 inline constexpr KeyRule kContinuousKeys[] = {
     {"modify"},
@@ -93,6 +96,7 @@ inline constexpr KeyRule kCardKeys[] = {
     {"after", Presence::Optional},
     {"effect", Presence::Optional},
     {"completion", Presence::Optional},
+    {"note", Presence::Optional},
 };
 /// Under which key of a card the sentence of each Timing stands.
 inline constexpr std::array<const char *, kTimings> kWindowKeys = {"immediately", "during", "after", "effect",

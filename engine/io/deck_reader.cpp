@@ -38,6 +38,7 @@ std::optional<DeckDef> DeckReader::read() {
     deck.name = m_reader.localizedText(m_root.member("name"));
     deck.author = m_reader.string(m_root.member("author"));
     deck.licence = m_reader.string(m_root.member("licence"));
+    deck.colours = coloursAt(m_root.member("colours"));
     deck.move = number(m_root.member("move"), 0);
     for (const JsonNode &node :
          entries(m_root.member("fighters"), kMaxFightersPerSeat, DiagnosticCode::DeckTooManyFighters))
@@ -63,6 +64,7 @@ FighterDef DeckReader::fighterAt(const JsonNode &node) {
     fighter.maxHealth = number(node.member("maxHealth"), fighter.health);
     fighter.attack = static_cast<AttackType>(choice(node.member("attack"), kAttackTypeNames));
     fighter.count = number(node.member("count"), 1);
+    fighter.emblem = m_reader.string(node.member("emblem"));
     return fighter;
 }
 
@@ -86,6 +88,7 @@ CardDef DeckReader::cardAt(const JsonNode &node) {
         if (window.isPresent() && window.value->isArray() && window.value->size() == 0)
             m_reader.report(DiagnosticCode::DeckEmptyBlock, window);
     }
+    card.note = m_reader.string(node.member("note"));
     return card;
 }
 
@@ -125,6 +128,17 @@ AbilityDef DeckReader::abilityAt(const JsonNode &node) {
     ability.condition = m_terms.single(node.member("while"), Sort::Condition);
     ability.fighter = m_reader.string(node.member("fighter"));
     return ability;
+}
+
+std::optional<ColoursDef> DeckReader::coloursAt(const JsonNode &node) {
+    if (!node.isPresent())
+        return std::nullopt;
+    ColoursDef colours;
+    if (!m_reader.openObject(node, kColoursKeys))
+        return colours;
+    colours.field = m_reader.string(node.member("field"));
+    colours.charge = m_reader.string(node.member("charge"));
+    return colours;
 }
 
 std::optional<TokenDef> DeckReader::tokenAt(const JsonNode &node) {

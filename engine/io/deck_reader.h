@@ -24,6 +24,7 @@ private:
     void readValue(CardDef &card, const JsonNode &node);
     AbilityDef abilityAt(const JsonNode &node);
     std::vector<AbilityDef> abilitiesAt(const JsonNode &node);
+    std::optional<ColoursDef> coloursAt(const JsonNode &node);
     std::optional<TokenDef> tokenAt(const JsonNode &node);
     std::optional<SideDeckDef> sideDeckAt(const JsonNode &node);
     std::optional<PileDef> pileAt(const JsonNode &node);

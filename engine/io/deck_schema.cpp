@@ -151,7 +151,7 @@ JsonValue cardSchema() {
     const JsonValue window = sortReference(Sort::Statements);
     return object(kCardKeys, {reference("id"), reference("text"), choice(kCardTypeNames), integer(kValueRange),
                               integer(kBoostRange), integer(kCopiesRange), names, names, reference("id"),
-                              integer(kSyllableRange), window, window, window, window, window});
+                              integer(kSyllableRange), window, window, window, window, window, string(kMaxNoteLength)});
 }
 
 JsonValue definitions() {
@@ -162,9 +162,9 @@ JsonValue definitions() {
          {"noun", nounSchema()},
          {"localizedNoun", perLanguage(reference("noun"))},
          {"named", object(kNamedKeys, {reference("id"), reference("text")})},
-         {"fighter",
-          object(kFighterKeys, {reference("id"), choice(kRoleNames), reference("localizedNoun"), integer(kHealthRange),
-                                integer(kHealthRange), choice(kAttackTypeNames), integer(kCountRange)})},
+         {"fighter", object(kFighterKeys,
+                            {reference("id"), choice(kRoleNames), reference("localizedNoun"), integer(kHealthRange),
+                             integer(kHealthRange), choice(kAttackTypeNames), integer(kCountRange), reference("id")})},
          {"ability", abilitySchema()},
          {"card", cardSchema()}});
     for (int sort = 0; isWordSort(static_cast<Sort>(sort)); ++sort)
@@ -182,12 +182,13 @@ JsonValue deckSchema() {
     const JsonValue sideCard = object(kSideCardKeys, {reference("id"), reference("text"), abilities});
     const JsonValue sideDeck =
         object(kSideDeckKeys, {reference("id"), reference("localizedNoun"), list(sideCard, 1, kMaxDeckParts)});
+    const JsonValue colour = JsonValue::object({{"type", "string"}, {"pattern", "^#[0-9a-f]{6}$"}});
     const JsonValue deck =
         object(kDeckKeys, {JsonValue::object({{"const", kDeckFormat}}), JsonValue::object({{"const", kDeckVersion}}),
                            reference("id"), reference("text"), string(kMaxSignatureLength), string(kMaxSignatureLength),
-                           integer(kMoveRange), list(reference("fighter"), 1, kMaxFightersPerSeat), abilities, token,
-                           sideDeck, pileSchema(), list(reference("named"), 0, kMaxDeckParts),
-                           list(reference("card"), 1, kMaxCardsPerDeck)});
+                           object(kColoursKeys, {colour, colour}), integer(kMoveRange),
+                           list(reference("fighter"), 1, kMaxFightersPerSeat), abilities, token, sideDeck, pileSchema(),
+                           list(reference("named"), 0, kMaxDeckParts), list(reference("card"), 1, kMaxCardsPerDeck)});
     JsonValue schema =
         JsonValue::object({{"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", "A Champclos deck"}});
     for (const JsonMember &member : deck.members())

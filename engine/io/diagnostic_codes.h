@@ -119,6 +119,7 @@ enum class DiagnosticCode : unsigned char {
     DeckTooLate,
     DeckNothingBefore,
     DeckUnreachable,
+    DeckBadColour,
     DeckUnused,
 
     LibraryUnknownBattlefield,
@@ -316,6 +317,8 @@ inline constexpr DiagnosticInfo kDiagnosticTable[] = {
      "nothing before the word {0} says which one is meant: one of {1} must come first"},
     {DiagnosticCode::DeckUnreachable, "deck/unreachable", Severity::Error,
      "this never happens, because of the word {0} before it"},
+    {DiagnosticCode::DeckBadColour, "deck/bad-colour", Severity::Error,
+     "the colour {0} must be written as \"#rrggbb\", with small letters"},
     {DiagnosticCode::DeckUnused, "deck/unused", Severity::Warning, "no card of this deck carries {0}"},
 
     {DiagnosticCode::LibraryUnknownBattlefield, "library/unknown-battlefield", Severity::Error,

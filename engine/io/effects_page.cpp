@@ -115,7 +115,10 @@ std::string effectsPage(const std::vector<DeckDef> &decks) {
         "stands for that fighter, a number alone for that amount.\n\n"
         "A card has its statements under `immediately`, `during` and `after`, a scheme under `effect`, a card of a "
         "verse also under `completion`. An ability is `{ \"when\": MOMENT, \"do\": [ … ] }` or `{ \"modify\": WHAT, "
-        "\"by\": AMOUNT, \"fighter\": ID, \"while\": CONDITION }`.\n\n";
+        "\"by\": AMOUNT, \"fighter\": ID, \"while\": CONDITION }`.\n\n"
+        "A card may carry a `note`, a text of its author that nobody else is shown. A deck may say its `colours`, `{ "
+        "\"field\": \"#rrggbb\", \"charge\": \"#rrggbb\" }`, and a fighter its `emblem`, the id of a drawing. A "
+        "sentence under construction says `null` for a first operand that is still open.\n\n";
     page += "Moments: " + listOf(kTriggerNames) + ".\n\n";
     page += "What can be modified: " + listOf(kModifierNames) + ".\n\n";
     for (const Chapter &chapter : kChapters) {

@@ -59,6 +59,11 @@ std::optional<JsonValue> readJsonFile(const std::string &path, Diagnostics &diag
 }
 
 bool writeFile(const std::string &path, std::string_view content, Diagnostics &diagnostics) {
+    // Written whole, the file takes the place of what was there: a device or a pipe must not be lost that way.
+    if (const QFileInfo there(QString::fromStdString(path)); there.exists() && !there.isFile() && !there.isDir()) {
+        report(diagnostics, DiagnosticCode::FileNotRegular, path);
+        return false;
+    }
     QSaveFile file(QString::fromStdString(path));
     const auto size = static_cast<qint64>(content.size());
     if (file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size && file.commit())

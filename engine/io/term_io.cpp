@@ -109,6 +109,8 @@ Term TermReader::objectTerm(const JsonNode &node, Sort sort) {
         const auto operands = row->operands();
         const auto operand = std::find_if(operands.begin(), operands.end(),
                                           [&](const Operand &candidate) { return member.key == candidate.key; });
+        if (member.value.isNull() && member.key == row->key)
+            continue; // still open: the key alone says which word it is
         if (operand != operands.end()) {
             result.arguments[static_cast<std::size_t>(operand - operands.begin())] =
                 argument(node.member(member.key), operand->sort);
@@ -267,6 +269,9 @@ JsonValue toJson(const Term &term) {
         return term.arguments.front().name;
     JsonValue object = JsonValue::object();
     const auto operands = row.operands();
+    const auto isGiven = [](const Argument &argument) { return argument.isGiven; };
+    if (!hasFirst && std::any_of(term.arguments.begin(), term.arguments.end(), isGiven))
+        object.set(row.key, JsonValue()); // a sentence under construction: the word must be said all the same
     for (std::size_t index = 0; index < operands.size() && index < term.arguments.size(); ++index)
         if (term.arguments[index].isGiven)
             object.set(operands[index].key, argumentToJson(term.arguments[index], operands[index].sort));

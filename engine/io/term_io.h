@@ -2,7 +2,8 @@
 //
 // Sentences of the effect vocabulary as JSON, read and written by the table in effects/vocabulary.h: no word is known
 // here by name, save the three that are written without their key (a number, a fighter by its id). Reading settles
-// what is said; whether it makes sense is asked in term_check.h.
+// what is said; whether it makes sense is asked in term_check.h. A word whose first operand is still open while others
+// are said is written with null there, so that unfinished sentences can be kept.
 #pragma once
 
 #include "engine/effects/vocabulary.h"

@@ -33,6 +33,8 @@ void tableDistances(BoardTables &board) {
     }
 }
 
+} // namespace
+
 BoardTables boardTables(const Battlefield &battlefield) {
     BoardTables board;
     board.spaceCount = static_cast<int>(battlefield.spaces.size());
@@ -63,6 +65,8 @@ BoardTables boardTables(const Battlefield &battlefield) {
         board.starts[start] = battlefield.starts[start];
     return board;
 }
+
+namespace {
 
 void tableCards(SeatTables &tables) {
     const DeckDef &deck = tables.deck;

@@ -18,6 +18,9 @@ struct MatchResult {
     std::string problem;                ///< as a sentence
 };
 
+/// The battlefield as sets; also of one that is not finished, as long as all its references are good.
+BoardTables boardTables(const Battlefield &battlefield);
+
 /// Two decks for a duel, four for team play in the order A1, B1, A2, B2.
 MatchResult makeMatch(const Battlefield &battlefield, const std::vector<DeckDef> &decks);
 

@@ -143,8 +143,11 @@ std::string seatName(const Match &match, SeatId seat, Language language) {
 }
 
 std::string spaceName(const Match &match, SpaceId space, Language language) {
+    const std::string &id = match.battlefield.spaces[static_cast<std::size_t>(space.value())].id;
+    // "s14" is called 14; whoever gave the spaces real names hears those.
+    const bool isNumbered = id.size() > 1 && id[0] == 's' && id.find_first_not_of("0123456789", 1) == std::string::npos;
     return expanded(translated(language, "labels", QT_TRANSLATE_NOOP("labels", "space {n}")), {language, 0, {}},
-                    Slots().with("n", match.battlefield.spaces[static_cast<std::size_t>(space.value())].id));
+                    Slots().with("n", isNumbered ? id.substr(1) : id));
 }
 
 } // namespace champclos::text

@@ -4,6 +4,7 @@
 // their choice. The same seed and the same number of iterations give the same move; a stop is obeyed.
 #include "engine/ai/bot.h"
 #include "engine/ai/determinize.h"
+#include "engine/ai/search.h"
 #include "engine/core/invariants.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
@@ -11,7 +12,10 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <atomic>
+#include <chrono>
 #include <memory>
+#include <thread>
 
 using namespace champclos;
 
@@ -22,7 +26,7 @@ constexpr int kGames = 3;
 #else
 constexpr int kGames = 12;
 #endif
-constexpr int kEvery = 5; ///< decisions between two looks
+constexpr int kEvery = 1; ///< decisions between two looks
 const ai::Budget kFewIterations{.iterations = 60};
 
 struct Table {
@@ -127,7 +131,117 @@ private slots:
         }
     }
 
+    /// The yardstick plays whole games for every action, so it is only asked now and then.
+    void theYardstickDoesNotPeek() {
+        const auto [match, begin] = tableOf(3);
+        GameState state = begin;
+        const auto legal = std::make_unique<ActionList>();
+        Rng rng(3);
+        for (int decision = 0; decision < 60 && !state.isOver(); ++decision) {
+            legalActions(*match, state, *legal);
+            if (decision % 20 == 0) {
+                const Observation seen = observe(*match, state, state.pending.seat);
+                const Observation dealt = observe(*match, ai::determinize(*match, seen, rng), state.pending.seat);
+                const Action choice = ai::makeBot(ai::Level::Flat64, 1)->choose(*match, seen, *legal, {});
+                QVERIFY(choice == ai::makeBot(ai::Level::Flat64, 1)->choose(*match, dealt, *legal, {}));
+                QVERIFY(isLegal(*match, state, choice));
+            }
+            apply(*match, state, (*legal)[rng.below(legal->size())]);
+        }
+    }
+
+    void oneActionTakesNoTime() {
+        const auto [match, state] = tableOf(0);
+        const auto all = std::make_unique<ActionList>();
+        legalActions(*match, state, *all);
+        const auto one = std::make_unique<ActionList>();
+        one->push((*all)[0]);
+        const Observation seen = observe(*match, state, state.pending.seat);
+        QElapsedTimer timer;
+        timer.start();
+        for (ai::Level level : ai::kLevels)
+            QVERIFY(ai::makeBot(level, 1)->choose(*match, seen, *one, {.milliseconds = 60000}) == (*one)[0]);
+        QVERIFY(timer.elapsed() < 10000);
+    }
+
+    /// How exactly the clock is kept depends on what else this machine does; `bench` and `ladder` measure it.
+    void keepsToItsTime() {
+        const auto legal = std::make_unique<ActionList>();
+        for (int game = 0; game < 3; ++game) { // the third is a team game
+            const auto [match, state] = tableOf(game);
+            legalActions(*match, state, *legal);
+            const Observation seen = observe(*match, state, state.pending.seat);
+            QElapsedTimer timer;
+            timer.start();
+            ai::makeBot(ai::Level::Expert, 1)->choose(*match, seen, *legal, {.milliseconds = 40});
+            QVERIFY(timer.elapsed() < 2000);
+        }
+    }
+
+    void stopsInTheMiddle() {
+        const auto [match, state] = tableOf(1);
+        const auto legal = std::make_unique<ActionList>();
+        legalActions(*match, state, *legal);
+        std::atomic<bool> stop = false;
+        std::thread other([&stop] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            stop = true;
+        });
+        const Observation seen = observe(*match, state, state.pending.seat);
+        const ai::SearchOptions options{.iterations = 0, .milliseconds = 60000, .stop = &stop};
+        Rng rng(1);
+        QElapsedTimer timer;
+        timer.start();
+        const ai::SearchResult result = ai::Searcher().search(*match, seen, *legal, options, rng);
+        const qint64 elapsed = timer.elapsed();
+        other.join();
+        QVERIFY(elapsed < 10000);
+        QVERIFY(isLegal(*match, state, result.estimates.front().action));
+    }
+
+    /// Thinking stops when the answer is clear, and until then is the same as without thrift.
+    void clearAnswersTakeLess() {
+        int saved = 0;
+        int looks = 0;
+        ai::Searcher searcher;
+        lookIntoGames([&](const Match &match, const GameState &state, const ActionList &legal, Rng &) {
+            if (legal.size() < 2 || ++looks % 8 != 0)
+                return;
+            const Observation seen = observe(match, state, state.pending.seat);
+            ai::SearchOptions options{.iterations = 300, .isThrifty = true};
+            Rng first(1);
+            const int thrifty = searcher.search(match, seen, legal, options, first).iterations;
+            options.isThrifty = false;
+            Rng second(1);
+            QCOMPARE(searcher.search(match, seen, legal, options, second).iterations, 300);
+            options.iterations = thrifty;
+            Rng third(1);
+            QCOMPARE(searcher.search(match, seen, legal, options, third).iterations, thrifty);
+            QVERIFY(first == third);
+            QVERIFY(thrifty <= 300);
+            saved += 300 - thrifty;
+        });
+        QVERIFY(saved > 0);
+    }
+
+    void estimatesAddUp() {
+        const auto [match, state] = tableOf(2);
+        const auto legal = std::make_unique<ActionList>();
+        legalActions(*match, state, *legal);
+        Rng rng(1);
+        const ai::SearchResult result =
+            ai::Searcher().search(*match, observe(*match, state, state.pending.seat), *legal, {.iterations = 200}, rng);
+        int visits = 0;
+        for (const ai::Estimate &estimate : result.estimates) {
+            visits += estimate.visits;
+            QVERIFY(estimate.winRate >= 0.0 && estimate.winRate <= 1.0);
+        }
+        QCOMPARE(visits, 200);
+        QCOMPARE(static_cast<int>(result.estimates.size()), legal->size());
+    }
+
     void levelsByName() {
+        QVERIFY(ai::levelNamed("flat64") == ai::Level::Flat64);
         for (ai::Level level : ai::kLevels)
             QVERIFY(ai::levelNamed(ai::kLevelNames[static_cast<std::size_t>(level)]) == level);
         QVERIFY(!ai::levelNamed("grandmaster"));

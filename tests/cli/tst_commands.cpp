@@ -3,9 +3,9 @@
 // The commands of champclos-cli: help, exit codes, what they print; that counts do not depend on threads; a game typed
 // by a person.
 
+#include "engine/ai/tournament.h"
 #include "engine/cli/board_text.h"
 #include "engine/cli/commands.h"
-#include "engine/cli/tournament.h"
 #include "engine/io/json.h"
 #include "engine/io/library.h"
 
@@ -213,11 +213,11 @@ void TestCommands::simulateTeamsAndCsv() {
 }
 
 void TestCommands::wilsonIntervals() {
-    const Interval half = wilson(50, 100);
+    const ai::Interval half = ai::wilson(50, 100);
     QVERIFY(std::abs(half.low - 0.4038) < 0.001 && std::abs(half.high - 0.5962) < 0.001);
-    QCOMPARE(wilson(0, 0).high, 1.0);
-    QCOMPARE(wilson(0, 10).low, 0.0);
-    QVERIFY(wilson(10, 10).high <= 1.0 && wilson(10, 10).low > 0.6);
+    QCOMPARE(ai::wilson(0, 0).high, 1.0);
+    QCOMPARE(ai::wilson(0, 10).low, 0.0);
+    QVERIFY(ai::wilson(10, 10).high <= 1.0 && ai::wilson(10, 10).low > 0.6);
 }
 
 void TestCommands::perftCounts() {

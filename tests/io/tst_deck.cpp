@@ -103,6 +103,7 @@ private slots:
     void vocabularyCanBeWritten();
     void fighterNamedLikeAWord();
     void draftMayBeUnfinished();
+    void lookAndNoteAreKept();
     void hostile_data();
     void hostile();
     void mutatedFilesDoNoHarm();
@@ -302,6 +303,35 @@ void TestDeck::draftMayBeUnfinished() {
     QVERIFY(diagnostics.contains(DiagnosticCode::DeckCopies));
     QVERIFY(readDeckDraft(writeDeck(deck), diagnostics) == deck);
     QVERIFY(!readDeckDraft(withAfter(R"([{"drow":1}])"), diagnostics).has_value());
+    // Every word with its operands open, or with any one of them alone, can be kept and read again.
+    for (const WordRow &row : vocabulary())
+        if (row.sort == Sort::Statement)
+            for (std::size_t given = 0; given <= row.operands().size(); ++given) {
+                Term term{row.word, std::vector<Argument>(row.operands().size()), {}};
+                if (given < row.operands().size()) {
+                    const Sort sort = row.operands()[given].sort;
+                    if (sort != Sort::Statements && sort != Sort::Options && sort != Sort::Flag)
+                        continue;
+                    term.arguments[given].isGiven = true;
+                    term.arguments[given].number = sort == Sort::Flag ? 1 : 0;
+                }
+                deck.cards[0].effects[static_cast<std::size_t>(Timing::After)] = {term};
+                QVERIFY2(readDeckDraft(writeDeck(deck), diagnostics) == deck, row.key);
+            }
+}
+
+void TestDeck::lookAndNoteAreKept() {
+    DeckDef deck = smallDeck();
+    deck.colours = ColoursDef{"#2b5a45", "#ebdca6"};
+    deck.fighters[0].emblem = "shield";
+    deck.cards[0].note = "After combat: something with “quotes”; not said in blocks yet";
+    Diagnostics diagnostics;
+    QVERIFY(readDeck(writeDeck(deck), diagnostics) == deck);
+    QVERIFY2(diagnostics.isEmpty(), format(diagnostics).c_str());
+    deck.cards[0].note = std::string(kMaxNoteLength + 1, 'x');
+    deck.fighters[0].emblem = "No Id";
+    QCOMPARE(problemsOf(writeDeck(deck)),
+             (Strings{"content/bad-id fighters[0].emblem", "content/too-long cards[0].note"}));
 }
 
 void TestDeck::hostile_data() {

@@ -52,6 +52,7 @@ private slots:
     void readsNoMoreThanAllowed();
     void writesAFileAndReplacesIt();
     void saysWhyAFileCannotBeWritten();
+    void aPipeIsNotReplacedByAFile();
     void aFullDiskLeavesTheOldFile();
 
 private:
@@ -237,6 +238,18 @@ void TestDiagnostics::saysWhyAFileCannotBeWritten() {
         QCOMPARE(firstCode(diagnostics), std::string("file/unwritable"));
         QVERIFY(!diagnostics.all().front().arguments.front().empty());
     }
+}
+
+void TestDiagnostics::aPipeIsNotReplacedByAFile() {
+#ifdef Q_OS_UNIX
+    Diagnostics diagnostics;
+    QCOMPARE(::mkfifo(path("pipe-to-write").c_str(), 0600), 0);
+    QVERIFY(!writeFile(path("pipe-to-write"), "x", diagnostics));
+    QCOMPARE(firstCode(diagnostics), std::string("file/not-regular"));
+    QVERIFY(!QFileInfo(QString::fromStdString(path("pipe-to-write"))).isFile());
+#else
+    QSKIP("needs a pipe with a name");
+#endif
 }
 
 void TestDiagnostics::aFullDiskLeavesTheOldFile() {

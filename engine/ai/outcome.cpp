@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "engine/ai/outcome.h"
+
+#include "engine/ai/determinize.h"
+#include "engine/ai/policy.h"
+#include "engine/rules/game.h"
+#include "engine/rules/targeting.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace champclos::ai {
+
+namespace {
+
+constexpr int kDeals = 40;
+constexpr int kMostDecisions = 200;
+
+FighterId heroFirst(const Match &match, FighterSet fighters) {
+    FighterId found;
+    fighters.forEach([&](FighterId fighter) {
+        if (!found || (match.fighter(fighter).isHero && !match.fighter(found).isHero))
+            found = fighter;
+    });
+    return found;
+}
+
+/// The fighters who could attack `fighter` where they all stand, if it were their turn.
+FighterSet attackersOf(const Match &match, const GameState &state, FighterId fighter) {
+    FighterSet attackers;
+    (match.opposingFightersOf(seatOf(fighter)) & state.alive).forEach([&](FighterId enemy) {
+        if (state.fighter(enemy).space && strikeSpaces(match, state, enemy).contains(state.fighter(fighter).space))
+            attackers.insert(enemy);
+    });
+    return attackers;
+}
+
+/// Whom it could attack. Fighters that are still to be placed stand nowhere.
+FighterSet targetsFrom(const Match &match, const GameState &state, FighterId fighter) {
+    const SpaceSet spaces = strikeSpaces(match, state, fighter);
+    FighterSet targets;
+    (match.opposingFightersOf(seatOf(fighter)) & state.alive).forEach([&](FighterId enemy) {
+        if (state.fighter(enemy).space && spaces.contains(state.fighter(enemy).space))
+            targets.insert(enemy);
+    });
+    return targets;
+}
+
+void countPlaces(const Match &match, const GameState &state, Outcome &outcome) {
+    state.alive.forEach([&](FighterId fighter) {
+        if (!state.fighter(fighter).space)
+            return;
+        Outcome::OfFighter &of = outcome.fighters[static_cast<std::size_t>(fighter.value())];
+        if (const FighterSet attackers = attackersOf(match, state, fighter); !attackers.isEmpty()) {
+            ++of.inDanger;
+            of.danger = heroFirst(match, attackers);
+        }
+        if (const FighterSet targets = targetsFrom(match, state, fighter); !targets.isEmpty()) {
+            ++of.hasTarget;
+            of.target = heroFirst(match, targets);
+        }
+    });
+}
+
+/// Brings to an end what the action began: a combat, a scheme, a maneuver.
+void settle(const Match &match, GameState &state, Rng &rng, ActionList &buffer) {
+    for (int decisions = 0; decisions < kMostDecisions && !state.isOver(); ++decisions) {
+        if (state.pending.kind == DecisionKind::ChooseAction)
+            return;
+        legalActions(match, state, buffer);
+        const Action action = quickAction(match, state, buffer, rng);
+        apply(match, state, action);
+    }
+}
+
+void countChanges(const Match &match, const GameState &before, const GameState &after, SeatId viewer,
+                  Outcome &outcome) {
+    ++outcome.deals;
+    outcome.wins += after.isOver() && after.winners.contains(viewer) ? 1 : 0;
+    for (int seat = 0; seat < match.seatCount; ++seat) {
+        const SeatId id(seat);
+        outcome.cards[static_cast<std::size_t>(seat)] += after.seat(id).hand.size() - before.seat(id).hand.size();
+        match.seat(id).allFighters.forEach([&](FighterId fighter) {
+            Outcome::OfFighter &of = outcome.fighters[static_cast<std::size_t>(fighter.value())];
+            const bool wasAlive = before.alive.contains(fighter);
+            const bool isAlive = after.alive.contains(fighter);
+            const int left = isAlive ? after.fighter(fighter).health : 0;
+            const int change = wasAlive ? left - before.fighter(fighter).health : 0;
+            of.lost += std::max(0, -change);
+            of.mostLost = std::max(of.mostLost, -change);
+            of.gained += std::max(0, change);
+            of.defeated += wasAlive && !isAlive ? 1 : 0;
+            of.returned += !wasAlive && isAlive ? 1 : 0;
+        });
+    }
+    countPlaces(match, after, outcome);
+}
+
+} // namespace
+
+Outcome outcomeOf(const Match &match, const Observation &observation, const Action &action, std::uint64_t seed) {
+    Outcome outcome;
+    Rng rng(seed); // the same deals for every action that is compared
+    const auto buffer = std::make_unique<ActionList>();
+    GameState before;
+    for (int deal = 0; deal < kDeals; ++deal) {
+        Rng ofDeal(rng.next());
+        determinizeInto(match, observation, ofDeal, before);
+        GameState after = before;
+        apply(match, after, action);
+        settle(match, after, ofDeal, *buffer);
+        countChanges(match, before, after, observation.viewer, outcome);
+    }
+    return outcome;
+}
+
+Outcome outcomeOfPlaces(const Match &match, const GameState &state) {
+    Outcome outcome;
+    outcome.deals = 1;
+    countPlaces(match, state, outcome);
+    return outcome;
+}
+
+} // namespace champclos::ai

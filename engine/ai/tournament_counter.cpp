@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "engine/ai/tournament_counter.h"
+
+#include <utility>
+
+namespace champclos::ai {
+
+EventCounter::EventCounter(const Match &match) : m_match(match), m_heat(match.battlefield.spaces.size()) {
+    for (int seat = 0; seat < match.seatCount; ++seat)
+        usageOf(SeatId(seat)).games = 1;
+}
+
+void EventCounter::count() {
+    for (const Event &event : log)
+        countOne(event);
+    log.clear();
+}
+
+void EventCounter::addTo(TournamentResult &result, const Places &places) const {
+    for (std::size_t seat = 0; seat < places.usage.size(); ++seat)
+        result.usage[places.usage[seat]].add(m_usage[seat]);
+    HeatMap &heat = result.heat[places.heat];
+    ++heat.games;
+    for (std::size_t space = 0; space < m_heat.size(); ++space) {
+        heat.stood[space] += m_heat[space].stood;
+        heat.fell[space] += m_heat[space].fell;
+    }
+}
+
+void EventCounter::countOne(const Event &event) {
+    follow(event);
+    if (event.kind == EventKind::AttackDeclared || event.kind == EventKind::CombatResolved)
+        m_isInCombat = event.kind == EventKind::AttackDeclared;
+    if (event.kind == EventKind::TurnEnded)
+        countStanding();
+    const SeatId owner = event.seat ? event.seat : event.fighter ? seatOf(event.fighter) : SeatId::none();
+    if (!owner)
+        return;
+    DeckUsage &usage = usageOf(owner);
+    ++usage.events[static_cast<std::size_t>(event.kind)];
+    const auto index = static_cast<std::size_t>(event.index) % kCountedIndexes;
+    if (event.kind == EventKind::SpellCast)
+        ++usage.spells[index];
+    else if (event.kind == EventKind::SideCardDiscarded)
+        ++usage.sideCardsSpent[index];
+    else if (event.kind == EventKind::TokenTurned)
+        ++usage.tokenSides[index % usage.tokenSides.size()];
+    else if (event.kind == EventKind::ActionTaken)
+        ++usage.actions[static_cast<std::size_t>(event.action)];
+    else if (event.kind == EventKind::CombatResolved)
+        usage.damageDealt += event.damage;
+    else if (event.kind == EventKind::Boosted)
+        usage.combatBoosts += m_isInCombat ? 1 : 0;
+    else if (event.kind == EventKind::SchemePlayed)
+        countCard(owner, event.card);
+    else if (event.kind == EventKind::CombatRevealed) {
+        countCard(event.seat, event.card);
+        countCard(event.other, event.otherCard);
+    }
+}
+
+void EventCounter::countCard(SeatId seat, CardId card) {
+    if (card)
+        ++usageOf(seat).cards[static_cast<std::size_t>(m_match.seat(seat).kind(card).value())];
+}
+
+/// Keeps track of where everybody is: the event of a defeat does not say where.
+void EventCounter::follow(const Event &event) {
+    if (event.kind == EventKind::FighterPlaced || event.kind == EventKind::FighterMoved ||
+        event.kind == EventKind::FighterReturned) {
+        placeOf(event.fighter) = event.to;
+    } else if (event.kind == EventKind::FightersSwapped) {
+        std::swap(placeOf(event.fighter), placeOf(event.target));
+    } else if (event.kind == EventKind::FighterDefeated) {
+        if (const SpaceId place = std::exchange(placeOf(event.fighter), SpaceId::none()))
+            ++m_heat[static_cast<std::size_t>(place.value())].fell;
+    }
+}
+
+void EventCounter::countStanding() {
+    for (const SpaceId place : m_places)
+        if (place)
+            ++m_heat[static_cast<std::size_t>(place.value())].stood;
+}
+
+} // namespace champclos::ai

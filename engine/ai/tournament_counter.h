@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+//
+// What the events of one game tell a tournament: how often each deck did what, and where fighters stood and fell. Inner
+// part of tournament.cpp; it plays nothing.
+#pragma once
+
+#include "engine/ai/tournament.h"
+#include "engine/core/state.h"
+
+#include <array>
+#include <vector>
+
+namespace champclos::ai {
+
+/// Where the counts of a round go.
+struct Places {
+    std::vector<std::size_t> usage; ///< by seat of the match
+    std::size_t heat = 0;
+};
+
+/// Counts what the events of one game tell.
+class EventCounter {
+public:
+    explicit EventCounter(const Match &match);
+
+    EventLog log; ///< for apply
+
+    /// Call after each apply: counts what was logged and clears it.
+    void count();
+    /// At the end of the game.
+    void addTo(TournamentResult &result, const Places &places) const;
+
+private:
+    struct Visits {
+        std::int64_t stood = 0;
+        std::int64_t fell = 0;
+    };
+    SpaceId &placeOf(FighterId fighter) { return m_places[static_cast<std::size_t>(fighter.value())]; }
+    DeckUsage &usageOf(SeatId seat) { return m_usage[static_cast<std::size_t>(seat.value())]; }
+    void countOne(const Event &event);
+    void countCard(SeatId seat, CardId card);
+    void follow(const Event &event);
+    void countStanding();
+
+    const Match &m_match;
+    std::array<DeckUsage, kMaxSeats> m_usage;
+    std::vector<Visits> m_heat;
+    std::array<SpaceId, kMaxFighters> m_places{};
+    bool m_isInCombat = false;
+};
+
+} // namespace champclos::ai

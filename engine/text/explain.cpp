@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "engine/text/explain.h"
+
+#include "engine/text/match_words.h"
+#include "engine/text/translation.h"
+
+#include <QtGlobal>
+
+#include <cmath>
+
+namespace champclos::text {
+
+namespace {
+
+class Why {
+public:
+    Why(const Match &match, const Action &action, const ai::Reason &reason, Language language)
+        : m_match(match), m_action(action), m_reason(reason), m_words(match, language) {
+        if (reason.fighter)
+            m_holes.with("fighter", m_words.fighter(reason.fighter));
+        if (reason.other)
+            m_holes.with("other", m_words.fighter(reason.other));
+        if (reason.seat) {
+            m_holes.with("who", m_words.seat(reason.seat));
+            if (const auto &pile = match.seat(reason.seat).deck.pile)
+                m_holes.with("pile", filling(pile->name.in(language), language));
+            if (reason.card)
+                m_holes.with("card", m_words.card(reason.seat, reason.card));
+        }
+        m_holes.with("n", m_words.count(reason.number));
+    }
+
+    std::string sentence() const {
+        switch (m_reason.motive) {
+        case ai::Motive::OnlyAction:
+            return say(QT_TRANSLATE_NOOP("hints", "There is nothing else to do."));
+        case ai::Motive::Wins:
+            return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "This may defeat {other} and win the game."))
+                                  : say(QT_TRANSLATE_NOOP("hints", "This may win the game."));
+        case ai::Motive::Defeats:
+            return m_reason.fighter ? say(QT_TRANSLATE_NOOP("hints", "{fighter} may defeat {other}."))
+                                    : say(QT_TRANSLATE_NOOP("hints", "This may defeat {other}."));
+        case ai::Motive::Damages:
+            return m_action.kind == ActionKind::Attack && m_action.target == m_reason.other
+                       ? say(QT_TRANSLATE_NOOP("hints", "Attacking {other} may deal {n} damage."))
+                       : say(QT_TRANSLATE_NOOP("hints", "This may deal {n} damage to {other}."));
+        case ai::Motive::Survives:
+            return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "Otherwise {other} might defeat {fighter}."))
+                                  : say(QT_TRANSLATE_NOOP("hints", "Otherwise {fighter} might be defeated."));
+        case ai::Motive::Prevents:
+            return say(QT_TRANSLATE_NOOP("hints", "This may keep {n} damage from {fighter}."));
+        case ai::Motive::CompletesPile:
+            return isVerse() ? say(QT_TRANSLATE_NOOP("hints", "This card completes your {pile}."))
+                             : say(QT_TRANSLATE_NOOP("hints", "Your {pile} holds all that this spell needs."));
+        case ai::Motive::FeedsPile:
+            return isVerse() ? say(QT_TRANSLATE_NOOP("hints", "This card brings your {pile} closer to completion."))
+                             : say(QT_TRANSLATE_NOOP("hints", "This card brings a new ingredient to your {pile}."));
+        case ai::Motive::Heals:
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?recovers/recover} {n} health."));
+        case ai::Motive::Returns:
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?returns/return} to the battlefield."));
+        case ai::Motive::TakesCards:
+            return say(QT_TRANSLATE_NOOP("hints", "This costs {who} {n} {n?card/cards}."));
+        case ai::Motive::Draws:
+            return say(QT_TRANSLATE_NOOP("hints", "This brings {n} {n?card/cards} into your hand."));
+        case ai::Motive::Escapes:
+        case ai::Motive::Threatens:
+        case ai::Motive::Approaches:
+        case ai::Motive::KeepsAway:
+            return ofPlaces();
+        case ai::Motive::KeepsCards:
+            return say(QT_TRANSLATE_NOOP("hints", "Your cards are better kept for later."));
+        case ai::Motive::SparesCards:
+            return say(QT_TRANSLATE_NOOP("hints", "{card} is the card that you will miss least."));
+        case ai::Motive::BestChances:
+            return say(QT_TRANSLATE_NOOP("hints", "This gives you the best chances."));
+        }
+        return {};
+    }
+
+private:
+    std::string ofPlaces() const {
+        if (m_reason.motive == ai::Motive::Escapes)
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?gets/get} out of reach of {other}."));
+        if (m_reason.motive == ai::Motive::Approaches)
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?comes/come} closer to {other}."));
+        if (m_reason.motive == ai::Motive::KeepsAway)
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?keeps/keep} away from {other}."));
+        const bool isThere = m_action.kind == ActionKind::Move || m_action.kind == ActionKind::Place;
+        return isThere ? say(QT_TRANSLATE_NOOP("hints", "From there, {fighter} can attack {other}."))
+                       : say(QT_TRANSLATE_NOOP("hints", "After that, {fighter} can attack {other}."));
+    }
+    bool isVerse() const { return m_match.seat(m_reason.seat).syllableGoal > 0; }
+    std::string say(const char *source) const { return m_words.filledIn("hints", source, m_holes); }
+
+    const Match &m_match;
+    const Action &m_action;
+    const ai::Reason &m_reason;
+    MatchWords m_words;
+    Slots m_holes;
+};
+
+} // namespace
+
+std::string reasonSentence(const Match &match, const Action &action, const ai::Reason &reason, Language language) {
+    return Why(match, action, reason, language).sentence();
+}
+
+std::string explainSentence(const Match &match, const Observation &, const ai::Explanation &explanation,
+                            Language language) {
+    return reasonSentence(match, explanation.candidates.front().action, explanation.reason, language);
+}
+
+std::string chanceText(double chance, Language language) {
+    const auto percents = static_cast<int>(std::lround(chance * 100));
+    return expanded(translated(language, "hints", QT_TRANSLATE_NOOP("hints", "{n}%")), {language, 0, {}},
+                    Slots().with("n", number(percents, language)));
+}
+
+} // namespace champclos::text

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+//
+// Hints as sentences in three languages: one of each kind word for word, and many from games without a hole or a slip.
+#include "engine/rules/game.h"
+#include "engine/text/explain.h"
+#include "tests/support/content.h"
+#include "tests/text/text_checks.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace champclos;
+using namespace champclos::test;
+
+namespace {
+
+std::shared_ptr<const Match> duel() { return matchOf("greenwood", {"shakespeare", "bigfoot"}); }
+
+FighterId fighterOf(const Match &match, int seat, int index) {
+    FighterId found;
+    match.seat(SeatId(seat)).allFighters.forEach([&](FighterId fighter) {
+        if (indexInSeat(fighter) == index)
+            found = fighter;
+    });
+    return found;
+}
+
+struct Said {
+    ai::Motive motive;
+    const char *en;
+    const char *fr;
+    const char *de;
+};
+
+} // namespace
+
+class TestExplainText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wordForWord_data() {
+        QTest::addColumn<int>("motive");
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("fr");
+        QTest::addColumn<QString>("de");
+        for (const Said &said : kSaid)
+            QTest::newRow(said.en) << static_cast<int>(said.motive) << QString::fromUtf8(said.en)
+                                   << QString::fromUtf8(said.fr) << QString::fromUtf8(said.de);
+        QCOMPARE(static_cast<int>(std::size(kSaid)), ai::kMotives);
+    }
+    void wordForWord() {
+        QFETCH(int, motive);
+        QFETCH(QString, en);
+        QFETCH(QString, fr);
+        QFETCH(QString, de);
+        const auto match = duel();
+        const auto kind = static_cast<ai::Motive>(motive);
+        const FighterId fighter = fighterOf(*match, 0, 1);
+        const FighterId other = fighterOf(*match, 1, 1);
+        const bool isPile =
+            kind == ai::Motive::CompletesPile || kind == ai::Motive::FeedsPile || kind == ai::Motive::SparesCards;
+        const ai::Reason reason{.motive = kind,
+                                .fighter = fighter,
+                                .other = other,
+                                .seat = SeatId(isPile ? 0 : 1),
+                                .card = CardKind(0),
+                                .number = 2};
+        const Action action{.kind = ActionKind::Attack, .fighter = fighter, .target = other};
+        const auto said = [&](Language language) {
+            return QString::fromStdString(text::reasonSentence(*match, action, reason, language))
+                .replace(u'\u00A0', u' ');
+        };
+        QCOMPARE(said(Language::En), en);
+        QCOMPARE(said(Language::Fr), fr);
+        QCOMPARE(said(Language::De), de);
+    }
+
+    void nothingOddInGames() {
+        const auto actions = std::make_unique<ActionList>();
+        for (int game = 0; game < 10; ++game) {
+            const auto deck = [](int place) { return kDeckNames[static_cast<std::size_t>(place) % kDeckNames.size()]; };
+            const auto match = matchOf("greenwood", {deck(game), deck(game + 3)});
+            GameState state = start(*match, static_cast<std::uint64_t>(game));
+            Rng rng(static_cast<std::uint64_t>(game));
+            for (int decision = 0; !state.isOver(); ++decision) {
+                legalActions(*match, state, *actions);
+                const Action action = (*actions)[rng.below(actions->size())];
+                const Observation seen = observe(*match, state, state.pending.seat);
+                ai::Explanation why;
+                why.candidates.push_back({action, 0.5, 1});
+                why.reason = ai::reasonFor(*match, seen, *actions, action);
+                for (const Language language : kLanguages) {
+                    const std::string said = text::explainSentence(*match, seen, why, language);
+                    QVERIFY2(complaint(said, language).isEmpty(), qPrintable(complaint(said, language)));
+                }
+                apply(*match, state, action);
+            }
+        }
+    }
+
+    void chances() {
+        QCOMPARE(text::chanceText(0.634, Language::En), std::string("63%"));
+        QCOMPARE(text::chanceText(0.634, Language::Fr), std::string("63\u00A0%"));
+        QCOMPARE(text::chanceText(1.0, Language::De), std::string("100\u00A0%"));
+    }
+
+private:
+    static const Said kSaid[ai::kMotives];
+};
+
+const Said TestExplainText::kSaid[ai::kMotives] = {
+    {ai::Motive::OnlyAction, "There is nothing else to do.", "Il n’y a rien d’autre à faire.",
+     "Etwas anderes ist nicht möglich."},
+    {ai::Motive::Wins, "This may defeat the Jackalope and win the game.",
+     "Vous pouvez ainsi vaincre le Jackalope et gagner la partie.",
+     "So kannst du den Jackalope besiegen und das Spiel gewinnen."},
+    {ai::Motive::Defeats, "Actor 1 may defeat the Jackalope.", "Acteur 1 peut vaincre le Jackalope.",
+     "Schauspieler 1 kann den Jackalope besiegen."},
+    {ai::Motive::Damages, "Attacking the Jackalope may deal 2 damage.", "Attaquer le Jackalope peut infliger 2 dégâts.",
+     "Der Angriff auf den Jackalope kann 2 Schaden zufügen."},
+    {ai::Motive::Survives, "Otherwise the Jackalope might defeat Actor 1.",
+     "Sinon, le Jackalope pourrait vaincre Acteur 1.", "Sonst könnte der Jackalope Schauspieler 1 besiegen."},
+    {ai::Motive::Prevents, "This may keep 2 damage from Actor 1.", "Cela peut épargner 2 dégâts à Acteur 1.",
+     "Das kann 2 Schaden von Schauspieler 1 abwenden."},
+    {ai::Motive::CompletesPile, "This card completes your line.", "Cette carte complète votre vers.",
+     "Diese Karte vollendet deinen Vers."},
+    {ai::Motive::FeedsPile, "This card brings your line closer to completion.",
+     "Cette carte rapproche votre vers de sa complétion.", "Diese Karte bringt deinen Vers dem Abschluss näher."},
+    {ai::Motive::Heals, "Actor 1 recovers 2 health.", "Acteur 1 récupère 2 points de vie.",
+     "Schauspieler 1 erhält 2 Lebenspunkte zurück."},
+    {ai::Motive::Returns, "Actor 1 returns to the battlefield.", "Acteur 1 revient sur le champ de bataille.",
+     "Schauspieler 1 kehrt auf das Schlachtfeld zurück."},
+    {ai::Motive::TakesCards, "This costs Bigfoot 2 cards.", "Cela coûte 2 cartes à Bigfoot.",
+     "Das kostet Bigfoot 2 Karten."},
+    {ai::Motive::Draws, "This brings 2 cards into your hand.", "Cela ajoute 2 cartes à votre main.",
+     "Das bringt dir 2 Karten auf die Hand."},
+    {ai::Motive::Escapes, "Actor 1 gets out of reach of the Jackalope.", "Acteur 1 se met hors de portée du Jackalope.",
+     "Schauspieler 1 bringt sich vor dem Jackalope in Sicherheit."},
+    {ai::Motive::Threatens, "After that, Actor 1 can attack the Jackalope.",
+     "Ensuite, Acteur 1 peut attaquer le Jackalope.", "Danach kann Schauspieler 1 den Jackalope angreifen."},
+    {ai::Motive::Approaches, "Actor 1 comes closer to the Jackalope.", "Acteur 1 se rapproche du Jackalope.",
+     "Schauspieler 1 kommt näher an den Jackalope heran."},
+    {ai::Motive::KeepsAway, "Actor 1 keeps away from the Jackalope.", "Acteur 1 reste à distance du Jackalope.",
+     "Schauspieler 1 hält Abstand zum Jackalope."},
+    {ai::Motive::KeepsCards, "Your cards are better kept for later.", "Mieux vaut garder vos cartes pour plus tard.",
+     "Deine Karten hebst du besser für später auf."},
+    {ai::Motive::SparesCards, "“Horror” is the card that you will miss least.",
+     "« Horreur » est la carte qui vous manquera le moins.",
+     "„Grauen“ ist die Karte, die du am wenigsten vermissen wirst."},
+    {ai::Motive::BestChances, "This gives you the best chances.", "C’est ce qui vous donne les meilleures chances.",
+     "So stehen deine Chancen am besten."},
+};
+
+QTEST_GUILESS_MAIN(TestExplainText)
+#include "tst_explain.moc"
