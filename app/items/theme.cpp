@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "app/items/theme.h"
+#include "app/paint/fonts.h"
+#include "app/paint/svg_art.h"
+
+#include <QCoreApplication>
+#include <QJSEngine>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace champclos::items {
+
+namespace {
+
+constexpr int kTypes = 4;
+
+CardType typeOf(int type) { return static_cast<CardType>(std::clamp(type, 0, kTypes - 1)); }
+
+template <class Colour> QVariantList listed(int count, Colour colour) {
+    QVariantList list;
+    for (int index = 0; index < count; ++index)
+        list.append(QVariant::fromValue(colour(index)));
+    return list;
+}
+
+} // namespace
+
+Theme::Theme(QObject *parent) : QObject(parent) { paint::registerFonts(); }
+
+Theme *Theme::instance() {
+    static QPointer<Theme> theme;
+    if (!theme)
+        theme = new Theme(QCoreApplication::instance());
+    return theme;
+}
+
+Theme *Theme::create(QQmlEngine *, QJSEngine *) {
+    Theme *theme = instance();
+    QJSEngine::setObjectOwnership(theme, QJSEngine::CppOwnership);
+    return theme;
+}
+
+void Theme::choosePalette(bool isDark, bool isHighContrast) {
+    const paint::Palette *chosen = &paint::palette(isDark ? paint::Brightness::Dark : paint::Brightness::Light,
+                                                   isHighContrast ? paint::Contrast::High : paint::Contrast::Normal);
+    if (chosen == m_palette)
+        return;
+    m_palette = chosen;
+    emit paletteChanged();
+}
+
+void Theme::setDark(bool isDark) { choosePalette(isDark, isHighContrast()); }
+void Theme::setHighContrast(bool isHigh) { choosePalette(isDark(), isHigh); }
+
+void Theme::setTextScale(qreal scale) {
+    scale = std::clamp(scale, 0.75, 2.0);
+    if (qFuzzyCompare(scale, m_textScale))
+        return;
+    m_textScale = scale;
+    emit sizesChanged();
+}
+
+void Theme::setReducedMotion(bool isReduced) {
+    if (isReduced == m_hasReducedMotion)
+        return;
+    m_hasReducedMotion = isReduced;
+    emit motionChanged();
+}
+
+void Theme::setMotionSpeed(qreal speed) {
+    speed = std::max(speed, 0.0);
+    if (qFuzzyCompare(1 + speed, 1 + m_motionSpeed))
+        return;
+    m_motionSpeed = speed;
+    emit motionChanged();
+}
+
+int Theme::duration(int milliseconds) const {
+    return m_hasReducedMotion || m_motionSpeed <= 0 ? 0 : qRound(milliseconds / m_motionSpeed);
+}
+
+QColor Theme::typeColour(int type) const { return paint::typeColours(typeOf(type)).fill; }
+QColor Theme::typeInk(int type) const { return paint::typeColours(typeOf(type)).on; }
+QColor Theme::typeText(int type) const {
+    return isDark() ? paint::typeColours(typeOf(type)).light : paint::typeColours(typeOf(type)).text;
+}
+QColor Theme::typeChart(int type) const {
+    return isDark() ? paint::typeColours(typeOf(type)).light : paint::typeColours(typeOf(type)).fill;
+}
+QString Theme::typeIcon(int type) const { return paint::typeIcon(typeOf(type)); }
+
+QVariantList Theme::seatColours() const {
+    return listed(paint::kSeatColours, [this](int i) { return seatColour(i); });
+}
+QVariantList Theme::seatLines() const {
+    return listed(paint::kSeatColours, [this](int i) { return seatLine(i); });
+}
+QVariantList Theme::seatTexts() const {
+    return listed(paint::kSeatColours, [this](int i) { return seatText(i); });
+}
+QVariantList Theme::typeTexts() const {
+    return listed(kTypes, [this](int i) { return typeText(i); });
+}
+QVariantList Theme::typeCharts() const {
+    return listed(kTypes, [this](int i) { return typeChart(i); });
+}
+
+QColor Theme::mixed(const QColor &top, const QColor &bottom, qreal opacity) const {
+    return paint::mixed(top, bottom, opacity);
+}
+
+QColor Theme::heatStep(int step) const { return paint::heatSteps()[static_cast<std::size_t>(std::clamp(step, 0, 5))]; }
+
+QString Theme::serif() const { return paint::serifFamily(); }
+QString Theme::sans() const { return paint::sansFamily(); }
+QString Theme::tabular() const { return paint::tabularFamily(); }
+
+QFont Theme::serifFont(qreal pixels, bool isBold) const {
+    return paint::typeface(isBold ? paint::Type::SerifBold : paint::Type::Serif, scaled(pixels));
+}
+
+QFont Theme::sansFont(qreal pixels, int weight) const {
+    QFont font = paint::typeface(paint::Type::Sans, scaled(pixels));
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    return font;
+}
+
+QFont Theme::tabularFont(qreal pixels, int weight) const {
+    QFont font = sansFont(pixels, weight);
+    font.setFamily(paint::tabularFamily());
+    return font;
+}
+
+} // namespace champclos::items

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+//
+// Spaces, the lines between them and the tokens that stand on them, and whole battlefields made of these. All sizes are
+// multiples of R, the outer radius of a space; one set of functions draws the screen, a PDF and the printer, with
+// vectors only. It knows no game: what a space should say is handed in as a look.
+#pragma once
+
+#include "app/paint/svg_art.h"
+#include "app/paint/tokens.h"
+#include "engine/core/battlefield.h"
+
+#include <QColor>
+#include <QLineF>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace champclos::paint {
+
+/// R in the units of a battlefield's coordinates.
+inline constexpr double kBoardRadius = 34;
+/// Nothing of a space is drawn further than this many R from its centre; a pennant reaches a little further.
+inline constexpr double kSpaceReach = 1.45;
+inline constexpr double kPennantReach = 2.2;
+
+/// A zone as a ring shows it.
+struct RingZone {
+    QString letter;
+    QColor colour;
+    ZonePattern pattern = ZonePattern::Plain;
+    friend bool operator==(const RingZone &, const RingZone &) = default;
+};
+using RingZones = std::vector<RingZone>;
+
+RingZone ringZone(const Zone &zone);
+RingZones ringZones(const Battlefield &battlefield, const Space &space);
+/// "A:#e39a1f:plain B:#6fbce6:dots": what QML hands around instead of lists. Unreadable parts are left out.
+QString zoneKey(const RingZones &zones);
+RingZones zonesOfKey(const QString &key);
+
+/// A part of the ring. Angles in degrees, clockwise from 12 o'clock.
+struct RingSegment {
+    double start = 0;
+    double span = 360;
+    double tab = 0; ///< where the letter sits
+};
+std::vector<RingSegment> ringSegments(int zones);
+/// How often a pattern repeats along a segment: whole periods, at least 2.
+int patternPeriods(ZonePattern pattern, double span);
+
+enum class SpaceState : unsigned char { Rest, Reachable, OnPath, Target, Selected, Attack };
+
+struct SpaceLook {
+    RingZones zones; ///< empty: a space without zone
+    SpaceState state = SpaceState::Rest;
+    int distance = -1; ///< shown in the middle of a reachable space
+    QString number;    ///< in the middle, in the workshop and before the first turn
+    int start = 0;     ///< a pennant with this number, in the colour of the seat
+    bool hasFocus = false;
+    bool isHovered = false;
+};
+
+enum class SpacePart : unsigned char { Whole, Base, Tabs }; ///< tabs lie over the tokens
+
+/// How boards are drawn: the theme's colours, or black on white without any fill.
+struct BoardStyle {
+    const Palette *palette = &paint::palette(Brightness::Light);
+    bool isInkSaver = false;
+    double pixels = 0; ///< screen pixels per unit of the painter; 0 on paper. Small letters stay readable by it.
+};
+
+void paintSpace(QPainter &painter, QPointF centre, double r, const SpaceLook &look, const BoardStyle &style,
+                SpacePart part = SpacePart::Whole);
+
+struct TokenLook {
+    QString emblem;
+    EmblemColours colours;
+    int seat = 0;
+    int health = -1; ///< below 0: no badge
+    bool isHero = true;
+    bool isDefeated = false;
+};
+void paintToken(QPainter &painter, QPointF centre, double r, const TokenLook &look, const BoardStyle &style);
+/// The badge alone: shield, lozenge, roundel or square by seat. `height` is its size.
+void paintHealthBadge(QPainter &painter, QPointF centre, double height, int seat, int health, const BoardStyle &style);
+
+enum class EdgeState : unsigned char { Rest, OnPath, Attack, Trail };
+/// From centre to centre; what spaces cover is covered by them afterwards. An attack points from p1 to p2.
+void paintEdge(QPainter &painter, const QLineF &line, double r, EdgeState state, const BoardStyle &style);
+
+/// A swatch of a zone: its colour and pattern along a straight band.
+void paintZoneBand(QPainter &painter, const QRectF &rect, const RingZone &zone, const BoardStyle &style);
+/// The letter in its disc.
+void paintZoneTab(QPainter &painter, QPointF centre, double radius, const RingZone &zone, const BoardStyle &style);
+
+/// A pennant on a pole at 10 o'clock, flying outward.
+void paintPennant(QPainter &painter, QPointF centre, double r, int number, const BoardStyle &style);
+
+struct BoardOptions {
+    BoardStyle style;
+    bool hasBackground = true; ///< colour and art; without it only lines and spaces are drawn
+    bool hasStarts = false;
+    bool hasNumbers = false;
+};
+/// The whole battlefield, as large as it fits into the rectangle.
+void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF &target, const BoardOptions &options);
+/// Where the battlefield lies in the rectangle.
+QRectF boardRect(const Battlefield &battlefield, const QRectF &target);
+
+} // namespace champclos::paint
