@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/log_book.h"
+
+#include "app/models/table_texts.h"
+#include "app/models/words.h"
+#include "engine/text/text.h"
+
+namespace champclos::app {
+
+namespace {
+
+SeatId seatOfEvent(const Event &event, SeatId turnSeat) {
+    if (event.seat)
+        return event.seat;
+    return event.fighter ? seatOf(event.fighter) : turnSeat;
+}
+
+QVariantList spacesOf(const Event &event) {
+    QVariantList spaces;
+    for (SpaceId space : {event.from, event.to})
+        if (space)
+            spaces.push_back(space.value());
+    for (SpaceId space : event.path)
+        spaces.push_back(space.value());
+    return spaces;
+}
+
+QVariantList fightersOf(const Event &event) {
+    QVariantList fighters;
+    for (FighterId fighter : {event.fighter, event.target})
+        if (fighter)
+            fighters.push_back(fighter.value());
+    return fighters;
+}
+
+/// What the headings and other lines say already.
+bool isSilent(const Event &event) {
+    switch (event.kind) {
+    case EventKind::TurnEnded:
+    case EventKind::EffectStarted:
+        return true;
+    case EventKind::ActionTaken: // the scheme and the attack have lines of their own
+        return event.action != ActionTaken::Maneuver;
+    case EventKind::TurnStarted:
+    case EventKind::ActionsGained:
+    case EventKind::CardDrawn:
+    case EventKind::Exhausted:
+    case EventKind::CardDiscarded:
+    case EventKind::Boosted:
+    case EventKind::FighterMoved:
+    case EventKind::FighterPlaced:
+    case EventKind::FightersSwapped:
+    case EventKind::FighterHeld:
+    case EventKind::SchemePlayed:
+    case EventKind::AttackDeclared:
+    case EventKind::CombatRevealed:
+    case EventKind::EffectsCancelled:
+    case EventKind::ValueChanged:
+    case EventKind::DamagePrevented:
+    case EventKind::CombatResolved:
+    case EventKind::DamageDealt:
+    case EventKind::HealthRecovered:
+    case EventKind::HealthSet:
+    case EventKind::FighterDefeated:
+    case EventKind::FighterReturned:
+    case EventKind::TokenTurned:
+    case EventKind::SpellCast:
+    case EventKind::SideCardTurned:
+    case EventKind::SideCardDiscarded:
+    case EventKind::SideCardReturned:
+    case EventKind::LineGrew:
+    case EventKind::LineCompleted:
+    case EventKind::LineDiscarded:
+    case EventKind::HandLookedAt:
+    case EventKind::CardRevealed:
+    case EventKind::CardLookedAt:
+    case EventKind::CardMoved:
+    case EventKind::DeckShuffled:
+    case EventKind::GameOver:
+        return false;
+    }
+    return false;
+}
+
+} // namespace
+
+const QList<QByteArray> &logRoles() {
+    static const QList<QByteArray> roles = {"entry", "isHeading", "text",     "turn",          "seat",
+                                            "step",  "spaces",    "fighters", "accessibleText"};
+    return roles;
+}
+
+void LogBook::start(const Match &match, SeatId viewer, Language language) {
+    m_match = &match;
+    m_viewer = viewer;
+    m_language = language;
+    m_turn = 0;
+    m_turnSeat = SeatId::none();
+    m_rows.clear();
+}
+
+void LogBook::add(const Event &event, int step) {
+    const auto push = [&](bool isHeading, const QString &text, SeatId seat) {
+        m_rows.push_back({static_cast<int>(m_rows.size()), isHeading, text, m_turn, seat ? seat.value() : -1, step,
+                          spacesOf(event), fightersOf(event), text});
+    };
+    if (event.kind == EventKind::TurnStarted) {
+        m_turn = event.amount;
+        m_turnSeat = event.seat;
+        return push(
+            true, TableTexts::tr("Turn %1 · %2").arg(m_turn).arg(qt(text::seatName(*m_match, event.seat, m_language))),
+            event.seat);
+    }
+    if (isSilent(event))
+        return;
+    if (m_rows.empty())
+        push(true, TableTexts::tr("Setup"), SeatId::none());
+    if (const std::string line = text::logLine(*m_match, event, m_viewer, m_language); !line.empty())
+        push(false, qt(line), seatOfEvent(event, m_turnSeat));
+}
+
+} // namespace champclos::app

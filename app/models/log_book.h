@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+//
+// The log as rows: a heading for every turn, then a line for every event that says something, in the eyes and the
+// language of one viewer. Lines are written once and kept; another viewer or language starts it over.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "engine/core/event.h"
+#include "engine/core/match.h"
+
+#include <vector>
+
+namespace champclos::app {
+
+const QList<QByteArray> &logRoles();
+
+class LogBook {
+public:
+    void start(const Match &match, SeatId viewer, Language language);
+    /// `step`: the number of the action whose event it is.
+    void add(const Event &event, int step);
+    const std::vector<RowModel::Row> &rows() const { return m_rows; }
+    int turn() const { return m_turn; }
+
+private:
+    const Match *m_match = nullptr;
+    SeatId m_viewer;
+    Language m_language{};
+    SeatId m_turnSeat;
+    int m_turn = 0;
+    std::vector<RowModel::Row> m_rows;
+};
+
+} // namespace champclos::app

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+//
+// The table: what is pointed at, what that means, why something cannot be, and the prompt that says all this.
+#include "app/models/table_texts.h"
+#include "app/session/game_table.h"
+#include "app/session/why_not.h"
+#include "engine/text/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace champclos::app {
+
+namespace {
+
+QString titleOf(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::None:
+        return {};
+    case DecisionKind::ChooseAction:
+        return TableTexts::tr("%1: choose an action");
+    case DecisionKind::ChooseBoost:
+        return TableTexts::tr("%1: boost or not");
+    case DecisionKind::ChooseMove:
+        return TableTexts::tr("%1: move");
+    case DecisionKind::ChoosePlacement:
+        return TableTexts::tr("%1: place a fighter");
+    case DecisionKind::ChooseDefense:
+        return TableTexts::tr("%1: defend");
+    case DecisionKind::ChooseDiscard:
+        return TableTexts::tr("%1: discard a card");
+    case DecisionKind::ChooseCard:
+        return TableTexts::tr("%1: choose a card");
+    case DecisionKind::ChooseFighter:
+        return TableTexts::tr("%1: choose a fighter");
+    case DecisionKind::ChooseSpace:
+        return TableTexts::tr("%1: choose a space");
+    case DecisionKind::ChooseOption:
+        return TableTexts::tr("%1: choose");
+    case DecisionKind::ChooseYesNo:
+        return TableTexts::tr("%1: yes or no");
+    }
+    return {};
+}
+
+} // namespace
+
+FighterId GameTable::reachFighter() const {
+    const DecisionKind asked = m_seen.pending().kind;
+    if (isAsked() && asked == DecisionKind::ChooseMove)
+        if (const auto fighter = m_picker.impliedValue(PartKind::Fighter))
+            return FighterId(*fighter);
+    if (isAsked() && asked == DecisionKind::ChooseAction && !m_picker.picked(PartKind::Target))
+        if (const auto fighter = m_picker.picked(PartKind::Fighter))
+            return FighterId(*fighter);
+    if (m_hoveredFighter >= 0)
+        return FighterId(m_hoveredFighter);
+    return isAsked() && asked == DecisionKind::ChooseBoost && !m_seen.seen.combat.isActive ? m_preferred
+                                                                                           : FighterId::none();
+}
+
+int GameTable::mostBoost() const {
+    const DecisionKind asked = m_seen.pending().kind;
+    if (!m_viewer || (asked != DecisionKind::ChooseAction && asked != DecisionKind::ChooseBoost))
+        return 0;
+    int most = 0;
+    m_seen.seen.seat(m_viewer).hand.forEach(
+        [&](CardId card) { most = std::max<int>(most, m_match->seat(m_viewer).facts(card).boost); });
+    return most;
+}
+
+bool GameTable::pick(const Part &part) {
+    if (!m_picker.pick(part))
+        return false;
+    m_held.reset();
+    afterPick();
+    return true;
+}
+
+void GameTable::afterPick() {
+    if (m_seen.pending().kind == DecisionKind::ChooseAction)
+        m_preferred = FighterId(m_picker.picked(PartKind::Fighter).value_or(FighterId::none().value()));
+    const std::optional<Action> action = m_picker.decided();
+    if (!action) {
+        refreshBoard();
+        refreshCards();
+        writePrompt();
+        Q_EMIT picksChanged();
+        return;
+    }
+    if (isFinal(*action)) {
+        m_held = action;
+        return refresh();
+    }
+    chosen(*action);
+}
+
+bool GameTable::clickFighter(int fighter) {
+    if (!isAsked() || fighter < 0 || fighter >= kMaxFighters) {
+        refuse(QStringLiteral("fighter"), fighter);
+        return false;
+    }
+    if (const std::optional<Part> part = partOfFighter(m_picker, FighterId(fighter))) {
+        if (!m_picker.isPicked(*part))
+            return pick(*part);
+        m_picker.unpick(*part);
+        m_held.reset();
+        refresh();
+        return true;
+    }
+    if (const SpaceId space = m_seen.seen.fighter(FighterId(fighter)).space)
+        if (pick({PartKind::Space, space.value()}))
+            return true;
+    refuse(QStringLiteral("fighter"), fighter);
+    return false;
+}
+
+bool GameTable::clickSpace(int space) {
+    if (isAsked() && space >= 0 && space < m_match->board.spaceCount) {
+        const FighterId fighter = scene().fighterAt(SpaceId(space));
+        if (fighter && partOfFighter(m_picker, fighter))
+            return clickFighter(fighter.value());
+        if (pick({PartKind::Space, space}))
+            return true;
+    }
+    refuse(QStringLiteral("space"), space);
+    return false;
+}
+
+bool GameTable::clickCard(int row) {
+    if (isAsked() && m_hand->value(row, "isEnabled").toBool()) {
+        const Part part{PartKind::Card, m_hand->value(row, "kind").toInt(), m_viewer.value()};
+        const CardId card(m_hand->value(row, "cardId").toInt());
+        if (m_picker.isPicked(part) && m_pickedCard == card) {
+            m_picker.unpick(part);
+            m_held.reset();
+            refresh();
+            return true;
+        }
+        m_pickedCard = card;
+        return pick(part);
+    }
+    refuse(QStringLiteral("card"), row);
+    return false;
+}
+
+bool GameTable::clickChoice(int row) {
+    if (!isAsked() || row < 0 || row >= static_cast<int>(m_choiceList.size())) {
+        refuse(QStringLiteral("choice"), row);
+        return false;
+    }
+    const Choice choice = m_choiceList[static_cast<std::size_t>(row)];
+    if (choice.isConfirm)
+        return confirm();
+    if (!m_choices->value(row, "isEnabled").toBool()) {
+        refuse(QStringLiteral("choice"), row);
+        return false;
+    }
+    if (choice.part.kind == PartKind::Verb && m_picker.isPicked(choice.part)) {
+        m_picker.unpick(choice.part);
+        refresh();
+        return true;
+    }
+    if (!m_picker.canPick(choice.part)) // a verb or a button that does not go with what was picked: begin anew
+        m_picker.clear();
+    return pick(choice.part);
+}
+
+bool GameTable::takeBack() {
+    if (!m_picker.takeBack())
+        return false;
+    m_held.reset();
+    m_pickedCard = m_picker.picked(PartKind::Card) ? m_pickedCard : CardId::none();
+    refresh();
+    return true;
+}
+
+void GameTable::clearPicks() {
+    m_picker.clear();
+    m_held.reset();
+    m_pickedCard = CardId::none();
+    refresh();
+}
+
+bool GameTable::confirm() {
+    const std::optional<Action> action = m_held ? m_held : m_picker.implied();
+    if (!action)
+        return false;
+    chosen(*action);
+    return true;
+}
+
+void GameTable::setHoveredSpace(int space) {
+    if (space == m_hoveredSpace)
+        return;
+    m_hoveredSpace = space;
+    refreshBoard();
+}
+
+void GameTable::setHoveredFighter(int fighter) {
+    if (fighter == m_hoveredFighter)
+        return;
+    m_hoveredFighter = fighter >= 0 && fighter < kMaxFighters ? fighter : -1;
+    refreshBoard();
+}
+
+void GameTable::setShowThreat(bool show) {
+    if (show == m_showThreat)
+        return;
+    m_showThreat = show;
+    refreshBoard();
+}
+
+void GameTable::highlight(const QVariantList &spaces, const QVariantList &fighters) {
+    m_highlighted = SpaceSet();
+    m_highlightedFighters = FighterSet();
+    for (const QVariant &space : spaces)
+        if (const int id = space.toInt(); m_match && id >= 0 && id < m_match->board.spaceCount)
+            m_highlighted.insert(SpaceId(id));
+    for (const QVariant &fighter : fighters)
+        if (const int id = fighter.toInt(); id >= 0 && id < kMaxFighters)
+            m_highlightedFighters.insert(FighterId(id));
+    refreshBoard();
+}
+
+void GameTable::clearHighlight() { highlight({}, {}); }
+
+QVariantMap GameTable::whyNot(const QString &kind, int id) const {
+    if (!m_match || id < 0)
+        return {};
+    const auto told = [&](Reason reason, const char *rule) {
+        return QVariantMap{{"text", qt(text::reasonText(reason, m_language))}, {"rule", QString::fromLatin1(rule)}};
+    };
+    if (m_seen.seen.isOver())
+        return told(Reason::GameIsOver, ruleOf(Reason::GameIsOver));
+    if (!isAsked())
+        return told(Reason::OtherDecision, ruleOf(Reason::OtherDecision));
+    Refusal refusal;
+    if (kind == u"space" && id < m_match->board.spaceCount) {
+        const QVariant isEnabled = m_spaces->value(id, "isEnabled");
+        if (isEnabled.toBool() || partOfFighter(m_picker, scene().fighterAt(SpaceId(id))))
+            return {};
+        if (m_seen.pending().kind == DecisionKind::ChooseAction && m_spaces->value(id, "isReachable").toBool())
+            return {{"text", TableTexts::tr("Choose Maneuver first, then move.")}, {"rule", QStringLiteral("M2")}};
+        refusal = whyNotSpace(*m_match, m_dealt, m_picker, SpaceId(id));
+    } else if (kind == u"fighter" && id < kMaxFighters) {
+        if (partOfFighter(m_picker, FighterId(id)))
+            return {};
+        refusal = whyNotFighter(*m_match, m_dealt, m_picker, FighterId(id));
+    } else if (kind == u"card" && id < m_hand->count()) {
+        if (m_hand->value(id, "isEnabled").toBool())
+            return {};
+        refusal = whyNotCard(*m_match, m_dealt, m_picker, m_viewer, CardKind(m_hand->value(id, "kind").toInt()));
+    } else if (kind == u"choice" && id < static_cast<int>(m_choiceList.size())) {
+        const Part part = m_choiceList[static_cast<std::size_t>(id)].part;
+        if (m_choices->value(id, "isEnabled").toBool() || part.kind != PartKind::Verb)
+            return {};
+        refusal = whyNotVerb(*m_match, m_dealt, m_picker, static_cast<ActionKind>(part.value));
+    }
+    return refusal.isLegal() ? told(Reason::NotAChoice, ruleOf(Reason::NotAChoice))
+                             : told(refusal.reason, refusal.rule);
+}
+
+void GameTable::refuse(const QString &kind, int id) {
+    const QVariantMap why = whyNot(kind, id);
+    if (!why.isEmpty())
+        Q_EMIT refused(why.value(QStringLiteral("text")).toString(), why.value(QStringLiteral("rule")).toString());
+}
+
+int GameTable::nextEnabled(const QString &kind, int from, int direction) const {
+    if (kind == u"board")
+        return nextOnBoard(from, direction < 0 ? -1 : 1);
+    const RowModel *model = kind == u"space"     ? m_spaces
+                            : kind == u"fighter" ? m_fighters
+                            : kind == u"card"    ? m_hand
+                                                 : m_choices;
+    const QByteArray idRole = kind == u"space" ? "spaceId" : kind == u"fighter" ? "fighterId" : QByteArray();
+    const int count = model->count();
+    if (count == 0)
+        return -1;
+    const int step = direction < 0 ? -1 : 1;
+    int row = idRole.isEmpty() ? from : model->find(QString::fromLatin1(idRole), from);
+    if (row < 0 || row >= count)
+        row = step > 0 ? -1 : count;
+    for (int tries = 0; tries < count; ++tries) {
+        row = (row + step + count) % count;
+        if (model->value(row, "isEnabled").toBool() || (kind == u"space" && model->value(row, "isTarget").toBool()))
+            return idRole.isEmpty() ? row : model->value(row, idRole).toInt();
+    }
+    return -1;
+}
+
+int GameTable::nextOnBoard(int from, int step) const {
+    const int count = m_spaces->count();
+    for (int row = from < 0 ? (step > 0 ? 0 : count - 1) : from + step; row >= 0 && row < count; row += step) {
+        const int fighter = m_spaces->value(row, "fighter").toInt();
+        const int fighterRow = fighter < 0 ? -1 : m_fighters->find(QStringLiteral("fighterId"), fighter);
+        if (m_spaces->value(row, "isEnabled").toBool() ||
+            (fighterRow >= 0 && m_fighters->value(fighterRow, "isEnabled").toBool()))
+            return row;
+    }
+    return -1;
+}
+
+int GameTable::neighbour(int space, double dx, double dy) const {
+    if (!m_match || space < 0 || space >= m_match->board.spaceCount)
+        return -1;
+    const auto &spaces = m_match->battlefield.spaces;
+    const Space &here = spaces[static_cast<std::size_t>(space)];
+    int best = space;
+    double bestScore = 0.3; // within some 70 degrees of the direction
+    m_match->board.adjacentTo(SpaceId(space)).forEach([&](SpaceId id) {
+        const Space &there = spaces[static_cast<std::size_t>(id.value())];
+        const double length = std::hypot(there.x - here.x, there.y - here.y) * std::hypot(dx, dy);
+        const double score = length > 0 ? ((there.x - here.x) * dx + (there.y - here.y) * dy) / length : 0;
+        if (score > bestScore) {
+            bestScore = score;
+            best = id.value();
+        }
+    });
+    return best;
+}
+
+QString GameTable::selectionText() const {
+    const FighterId fighter = reachFighter();
+    if (!fighter || !hasPicks())
+        return {};
+    const Scene scene = this->scene();
+    const QString name = qt(text::fighterTitle(*m_match, fighter, m_language));
+    return scene.reach.boosted.isEmpty()
+               ? TableTexts::tr("%1 selected: reach %2.").arg(name).arg(scene.reach.steps)
+               : TableTexts::tr("%1 selected: reach %2, more with a boost.").arg(name).arg(scene.reach.steps);
+}
+
+void GameTable::writePrompt() {
+    const Decision &pending = m_seen.pending();
+    m_warning.clear();
+    const QString sentence = qt(text::prompt(*m_match, m_seen, m_language));
+    if (m_seen.seen.isOver() || !isAsked())
+        return setPrompt(sentence, {});
+    QStringList detail;
+    if (pending.kind == DecisionKind::ChooseAction) {
+        detail.push_back(TableTexts::tr("%n action(s) left.", "", m_seen.seen.actionsLeft));
+        if (const QString selection = selectionText(); !selection.isEmpty())
+            detail.push_back(selection);
+        if (const DrawDanger danger = maneuverDanger(*m_match, m_dealt, m_viewer); danger.cards > 0)
+            m_warning = TableTexts::tr("Not enough cards left to draw: a maneuver would deal %1 damage to each of your "
+                                       "fighters.")
+                            .arg(danger.damage);
+    } else {
+        detail.push_back(sentence);
+    }
+    if (m_warning.isEmpty() && m_seen.seen.seat(m_viewer).deck.isEmpty())
+        m_warning = TableTexts::tr("Your deck is empty: each card you must draw deals %1 damage to each of your "
+                                   "fighters.")
+                        .arg(kExhaustionDamage);
+    if (m_held)
+        detail = {TableTexts::tr("This ends the turn: confirm, or take it back.")};
+    setPrompt(titleOf(pending.kind).arg(qt(text::seatName(*m_match, pending.seat, m_language))), detail.join(u' '));
+}
+
+} // namespace champclos::app

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/app_settings.h"
+
+#include "app/models/table_texts.h"
+#include "app/models/words.h"
+#include "app/session/game_file.h"
+#include "engine/ai/bot.h"
+#include "engine/io/files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace champclos::app {
+
+namespace {
+
+using io::JsonValue;
+
+constexpr std::string_view kFormat = "champclos-settings";
+const QStringList kThemes = {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+const QStringList kMotions = {QStringLiteral("normal"), QStringLiteral("fast"), QStringLiteral("instant")};
+
+QString oneOf(const QStringList &words, const QString &word) { return words.contains(word) ? word : words.first(); }
+
+QString levelOr(const QString &name) { return ai::levelNamed(utf8(name)) ? name : QStringLiteral("normal"); }
+
+} // namespace
+
+AppSettings::AppSettings(const QString &path, QObject *parent) : QObject(parent), m_path(path) {
+    if (m_path.isEmpty())
+        m_path = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.json");
+    read();
+}
+
+void AppSettings::read() {
+    if (!QFile::exists(m_path))
+        return;
+    io::Diagnostics diagnostics;
+    const std::optional<JsonValue> json = io::readJsonFile(utf8(m_path), diagnostics);
+    if (!json || diagnostics.hasErrors() || (*json)["format"].string() != kFormat) {
+        const QString aside = setAside(m_path);
+        m_problem = TableTexts::tr("The settings could not be read and were set aside as %1; the defaults hold. %2")
+                        .arg(QDir::toNativeSeparators(aside), reasonsOf(diagnostics, languageOf(QLocale().name())));
+        return;
+    }
+    const auto word = [&](const char *key) { return qt((*json)[key].string()); };
+    m_values.language = word("language");
+    m_values.theme = oneOf(kThemes, word("theme"));
+    m_values.highContrast = (*json)["highContrast"].boolean();
+    m_values.textScale = std::clamp((*json)["textScale"].number(1), 0.8, 2.0);
+    m_values.motion = oneOf(kMotions, word("motion"));
+    m_values.reducedMotion = (*json)["reducedMotion"].boolean();
+    m_values.defaultLevel = levelOr(word("defaultLevel"));
+    m_values.friendly = (*json)["friendly"].boolean();
+    m_values.pauseAfterCombat = (*json)["pauseAfterCombat"].boolean(true);
+    m_values.autosaveFolder = word("autosaveFolder");
+    m_lastGame = (*json)["lastGame"];
+}
+
+void AppSettings::write() {
+    const JsonValue json = JsonValue::object({{"format", kFormat},
+                                              {"version", 1},
+                                              {"language", utf8(m_values.language)},
+                                              {"theme", utf8(m_values.theme)},
+                                              {"highContrast", m_values.highContrast},
+                                              {"textScale", m_values.textScale},
+                                              {"motion", utf8(m_values.motion)},
+                                              {"reducedMotion", m_values.reducedMotion},
+                                              {"defaultLevel", utf8(m_values.defaultLevel)},
+                                              {"friendly", m_values.friendly},
+                                              {"pauseAfterCombat", m_values.pauseAfterCombat},
+                                              {"autosaveFolder", utf8(m_values.autosaveFolder)},
+                                              {"lastGame", m_lastGame}});
+    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    io::Diagnostics diagnostics;
+    if (io::writeFile(utf8(m_path), io::writeJson(json), diagnostics))
+        return;
+    m_problem =
+        TableTexts::tr("The settings could not be saved: %1").arg(reasonsOf(diagnostics, languageOf(QLocale().name())));
+}
+
+double AppSettings::motionFactor() const {
+    if (m_values.reducedMotion || m_values.motion == u"instant")
+        return 0;
+    return m_values.motion == u"fast" ? 0.5 : 1;
+}
+
+QString AppSettings::defaultAutosaveFolder() const {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+}
+
+QString AppSettings::autosaveFolder() const {
+    return m_values.autosaveFolder.isEmpty() ? defaultAutosaveFolder() : m_values.autosaveFolder;
+}
+
+void AppSettings::setLanguage(const QString &code) { change(m_values.language, code); }
+void AppSettings::setTheme(const QString &theme) { change(m_values.theme, oneOf(kThemes, theme)); }
+void AppSettings::setHighContrast(bool high) { change(m_values.highContrast, high); }
+void AppSettings::setTextScale(double scale) { change(m_values.textScale, std::clamp(scale, 0.8, 2.0)); }
+void AppSettings::setMotion(const QString &motion) { change(m_values.motion, oneOf(kMotions, motion)); }
+void AppSettings::setReducedMotion(bool reduced) { change(m_values.reducedMotion, reduced); }
+void AppSettings::setDefaultLevel(const QString &level) { change(m_values.defaultLevel, levelOr(level)); }
+void AppSettings::setFriendly(bool friendly) { change(m_values.friendly, friendly); }
+void AppSettings::setPauseAfterCombat(bool pause) { change(m_values.pauseAfterCombat, pause); }
+void AppSettings::setAutosaveFolder(const QString &urlOrPath) {
+    const QUrl url(urlOrPath);
+    const QString folder = url.isLocalFile() ? url.toLocalFile() : urlOrPath;
+    change(m_values.autosaveFolder, folder == defaultAutosaveFolder() ? QString() : folder);
+}
+
+void AppSettings::setLastGame(const JsonValue &game) {
+    m_lastGame = game;
+    write();
+}
+
+QVariantList AppSettings::levels() const {
+    const QStringList names = {
+        TableTexts::tr("Random", "strength of the computer"), TableTexts::tr("Easy", "strength of the computer"),
+        TableTexts::tr("Normal", "strength of the computer"), TableTexts::tr("Hard", "strength of the computer"),
+        TableTexts::tr("Expert", "strength of the computer")};
+    QVariantList list;
+    for (std::size_t level = 0; level < ai::kLevels.size(); ++level)
+        list.push_back(QVariantMap{{"value", QString::fromLatin1(ai::kLevelNames[level])},
+                                   {"text", names.value(static_cast<int>(level))}});
+    return list;
+}
+
+void AppSettings::reset() {
+    const QString language = m_values.language;
+    m_values = Values();
+    m_values.language = language;
+    m_problem.clear();
+    write();
+    Q_EMIT changed();
+}
+
+} // namespace champclos::app

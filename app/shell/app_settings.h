@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+//
+// What a user has set, in a file of our own that is written whole at every change. A file that cannot be read is set
+// aside under another name and the defaults hold; a message says so. It changes nothing itself: pages and the shell
+// look at it.
+#pragma once
+
+#include "engine/io/json.h"
+
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace champclos::app {
+
+class AppSettings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the shell")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY changed)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(double motionFactor READ motionFactor NOTIFY changed)
+    Q_PROPERTY(QString defaultLevel READ defaultLevel WRITE setDefaultLevel NOTIFY changed)
+    Q_PROPERTY(bool friendly READ friendly WRITE setFriendly NOTIFY changed)
+    Q_PROPERTY(bool pauseAfterCombat READ pauseAfterCombat WRITE setPauseAfterCombat NOTIFY changed)
+    Q_PROPERTY(QString autosaveFolder READ autosaveFolder WRITE setAutosaveFolder NOTIFY changed)
+    Q_PROPERTY(QString defaultAutosaveFolder READ defaultAutosaveFolder CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY levelsChanged)
+
+public:
+    /// Reads the file, or the one in the program's configuration folder if the path is empty.
+    explicit AppSettings(const QString &path = {}, QObject *parent = nullptr);
+
+    QString path() const { return m_path; }
+    QString language() const { return m_values.language; } ///< empty: never chosen
+    void setLanguage(const QString &code);
+    QString theme() const { return m_values.theme; }
+    void setTheme(const QString &theme);
+    bool highContrast() const { return m_values.highContrast; }
+    void setHighContrast(bool high);
+    double textScale() const { return m_values.textScale; }
+    void setTextScale(double scale);
+    QString motion() const { return m_values.motion; }
+    void setMotion(const QString &motion);
+    bool reducedMotion() const { return m_values.reducedMotion; }
+    void setReducedMotion(bool reduced);
+    double motionFactor() const; ///< of all durations; 0: instant
+    QString defaultLevel() const { return m_values.defaultLevel; }
+    void setDefaultLevel(const QString &level);
+    bool friendly() const { return m_values.friendly; }
+    void setFriendly(bool friendly);
+    bool pauseAfterCombat() const { return m_values.pauseAfterCombat; }
+    void setPauseAfterCombat(bool pause);
+    QString autosaveFolder() const;
+    void setAutosaveFolder(const QString &folder);
+    QString defaultAutosaveFolder() const;
+    QString problem() const { return m_problem; }
+    QVariantList levels() const; ///< {value, text}
+
+    /// The choices of the last new game, as NewGame writes them.
+    const io::JsonValue &lastGame() const { return m_lastGame; }
+    void setLastGame(const io::JsonValue &game);
+
+    Q_INVOKABLE void reset();
+    /// After the language changed.
+    void retranslate() { Q_EMIT levelsChanged(); }
+
+Q_SIGNALS:
+    void changed();
+    void levelsChanged();
+
+private:
+    struct Values {
+        QString language;
+        QString theme = QStringLiteral("system");
+        bool highContrast = false;
+        double textScale = 1;
+        QString motion = QStringLiteral("normal");
+        bool reducedMotion = false;
+        QString defaultLevel = QStringLiteral("normal");
+        bool friendly = false;
+        bool pauseAfterCombat = true;
+        QString autosaveFolder;
+    };
+    void read();
+    void write();
+    template <class T> void change(T &value, const T &wanted) {
+        if (value == wanted)
+            return;
+        value = wanted;
+        write();
+        Q_EMIT changed();
+    }
+
+    QString m_path;
+    Values m_values;
+    io::JsonValue m_lastGame;
+    QString m_problem;
+};
+
+} // namespace champclos::app

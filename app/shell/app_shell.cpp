@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/app_shell.h"
+
+#include "app/models/table_texts.h"
+#include "app/models/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace champclos::app {
+
+namespace {
+
+constexpr int kThinkingPause = 450; ///< so that an answer of the computer can be followed
+
+QString pathOf(const QString &urlOrPath) {
+    const QUrl url(urlOrPath);
+    return url.isLocalFile() ? url.toLocalFile() : urlOrPath;
+}
+
+/// Moves saved games that cannot even be looked at out of the way; what to say about the last of them.
+QString setDamagedAside(const SaveListModel &saves, const io::Library &library, Language language) {
+    QString message;
+    for (int row = 0; row < saves.count(); ++row) {
+        const QString path = saves.value(row, "path").toString();
+        const QString aside = saves.value(row, "isDamaged").toBool() ? setAside(path) : QString();
+        if (aside.isEmpty())
+            continue;
+        io::Diagnostics diagnostics;
+        readGame(aside, library, diagnostics);
+        message = TableTexts::tr("A saved game cannot be read and was set aside as %1. %2")
+                      .arg(QDir::toNativeSeparators(aside), reasonsOf(diagnostics, language));
+    }
+    return message;
+}
+
+} // namespace
+
+AppShell::AppShell(const Places &places, QObject *parent)
+    : QObject(parent), m_language(new LanguageControl(this)), m_settings(new AppSettings(places.settingsFile, this)),
+      m_library(new ContentLibrary(places.userFolder, this)), m_newGame(new NewGame(*m_library, *m_settings, this)),
+      m_saves(new SaveListModel(this)) {
+    if (!m_settings->language().isEmpty())
+        m_language->setCode(m_settings->language());
+    connect(m_language, &LanguageControl::changed, this, &AppShell::languageChanged);
+    connect(m_settings, &AppSettings::changed, this, &AppShell::applySettings);
+    connect(m_library, &ContentLibrary::changed, m_newGame, &NewGame::refresh);
+    languageChanged();
+    SaveListModel::tidy(m_settings->autosaveFolder());
+    refreshSaves();
+    const QString damaged = setDamagedAside(*m_saves, m_library->library(), m_language->shownLanguage());
+    if (!damaged.isEmpty()) {
+        refreshSaves();
+        say(damaged);
+    }
+    if (!m_settings->problem().isEmpty())
+        say(m_settings->problem());
+}
+
+AppShell::~AppShell() {
+    delete m_session; // before the language goes
+    delete m_replay;
+}
+
+void AppShell::say(const QString &text) {
+    m_message = text;
+    Q_EMIT messageChanged();
+}
+
+void AppShell::dismissMessage() { say({}); }
+
+void AppShell::applySettings() {
+    if (!m_settings->language().isEmpty())
+        m_language->setCode(m_settings->language());
+    for (GameTable *table : {static_cast<GameTable *>(m_session), static_cast<GameTable *>(m_replay)})
+        if (table != nullptr)
+            table->setSpeed(m_settings->motionFactor());
+    if (m_session != nullptr)
+        m_session->setPauses(static_cast<int>(kThinkingPause * m_settings->motionFactor()),
+                             m_settings->pauseAfterCombat());
+    refreshSaves();
+}
+
+void AppShell::languageChanged() {
+    const Language language = m_language->shownLanguage();
+    m_library->setLanguage(language);
+    m_settings->retranslate();
+    m_newGame->refresh();
+    if (m_session != nullptr)
+        m_session->setProgramLanguage(m_language->language());
+    if (m_replay != nullptr)
+        m_replay->setProgramLanguage(language);
+    refreshSaves();
+    // What a user chose is remembered; as long as nobody chose, the system's language is followed.
+    const QString known = m_settings->language().isEmpty() ? LanguageControl::systemCode() : m_settings->language();
+    if (m_language->code() != known)
+        m_settings->setLanguage(m_language->code());
+}
+
+/// The screen speaks the language of the seat that looks at it.
+void AppShell::lendLanguage() { m_language->lend(m_session == nullptr ? QString() : m_session->language()); }
+
+void AppShell::refreshSaves() {
+    m_saves->read(m_settings->autosaveFolder(), *m_library);
+    Q_EMIT savesChanged();
+}
+
+void AppShell::open(GameFile game, const QString &savePath) {
+    closeGame();
+    m_session = new GameSession(this);
+    connect(m_session, &GameSession::message, this, &AppShell::say);
+    connect(m_session, &GameSession::viewerChanged, this, &AppShell::lendLanguage);
+    applySettings();
+    m_session->setSavePath(savePath);
+    m_session->begin(std::move(game), m_language->language());
+    Q_EMIT sessionChanged();
+}
+
+void AppShell::closeGame() {
+    if (m_session == nullptr)
+        return;
+    GameSession *old = m_session;
+    m_session = nullptr;
+    Q_EMIT sessionChanged(); // pages let go of it first
+    delete old;
+    lendLanguage();
+    refreshSaves();
+}
+
+bool AppShell::startGame() {
+    io::Diagnostics diagnostics;
+    std::optional<GameFile> game = m_newGame->isValid() ? m_newGame->make(diagnostics) : std::nullopt;
+    if (!game) {
+        say(m_newGame->isValid() ? reasonsOf(diagnostics, m_language->shownLanguage()) : m_newGame->problem());
+        return false;
+    }
+    m_newGame->remember();
+    open(std::move(*game), SaveListModel::newPath(m_settings->autosaveFolder()));
+    return true;
+}
+
+bool AppShell::quickStart() { return startGame(); }
+
+std::optional<GameFile> AppShell::load(const QString &path) {
+    io::Diagnostics diagnostics;
+    std::optional<GameFile> game = readGame(path, m_library->library(), diagnostics);
+    if (game)
+        return game;
+    const QString reasons = reasonsOf(diagnostics, m_language->shownLanguage());
+    // Only our own saves are moved out of the way; what a user opens from elsewhere stays where it is.
+    const bool isOurs = QFileInfo(path).absolutePath() == QFileInfo(m_settings->autosaveFolder()).absoluteFilePath();
+    const QString aside = isOurs && QFile::exists(path) ? setAside(path) : QString();
+    say(aside.isEmpty() ? TableTexts::tr("This game cannot be opened: %1").arg(reasons)
+                        : TableTexts::tr("A saved game cannot be read and was set aside as %1. %2")
+                              .arg(QDir::toNativeSeparators(aside), reasons));
+    refreshSaves();
+    return std::nullopt;
+}
+
+bool AppShell::continueGame() {
+    for (;;) {
+        const QString path = m_saves->newestUnfinished().value(QStringLiteral("path")).toString();
+        if (path.isEmpty())
+            return false;
+        if (std::optional<GameFile> game = load(path)) {
+            if (game->record.now().isOver())
+                openReplay(std::move(*game));
+            else
+                open(std::move(*game), path);
+            return true;
+        }
+        if (QFile::exists(path)) // it could not be set aside either: do not try it for ever
+            return false;
+    }
+}
+
+bool AppShell::loadGame(const QString &urlOrPath) {
+    const QString path = pathOf(urlOrPath);
+    std::optional<GameFile> game = load(path);
+    if (!game)
+        return false;
+    if (game->record.now().isOver()) {
+        openReplay(std::move(*game));
+        return true;
+    }
+    const bool isOurs = QFileInfo(path).absolutePath() == QFileInfo(m_settings->autosaveFolder()).absoluteFilePath();
+    open(std::move(*game), isOurs ? path : SaveListModel::newPath(m_settings->autosaveFolder()));
+    return true;
+}
+
+void AppShell::openReplay(GameFile game) {
+    closeReplay();
+    m_replay = new ReplaySession(this);
+    applySettings();
+    m_replay->open(std::move(game), m_language->shownLanguage());
+    Q_EMIT replayChanged();
+}
+
+bool AppShell::openReplay(const QString &urlOrPath) {
+    std::optional<GameFile> game = load(pathOf(urlOrPath));
+    if (game)
+        openReplay(std::move(*game));
+    return game.has_value();
+}
+
+bool AppShell::replaySession() {
+    if (m_session == nullptr)
+        return false;
+    openReplay(m_session->game());
+    return true;
+}
+
+void AppShell::closeReplay() {
+    if (m_replay == nullptr)
+        return;
+    ReplaySession *old = m_replay;
+    m_replay = nullptr;
+    Q_EMIT replayChanged();
+    delete old;
+}
+
+bool AppShell::playFromReplay(const QVariantList &seats) {
+    if (m_replay == nullptr || !m_replay->canContinueHere())
+        return false;
+    GameFile game = m_replay->gameHere();
+    for (int index = 0; index < seats.size() && index < static_cast<int>(game.seats.size()); ++index) {
+        const QVariantMap wanted = seats[index].toMap();
+        SeatKind &seat = game.seats[static_cast<std::size_t>(index)];
+        seat.isHuman = wanted.value(QStringLiteral("kind")).toString() != u"computer";
+        seat.level = ai::levelNamed(utf8(wanted.value(QStringLiteral("level")).toString())).value_or(seat.level);
+        seat.language = wanted.value(QStringLiteral("language")).toString();
+    }
+    open(std::move(game), SaveListModel::newPath(m_settings->autosaveFolder()));
+    return true;
+}
+
+bool AppShell::playAgain(const std::string &battlefield, const std::vector<std::string> &decks,
+                         const std::vector<SeatKind> &seats) {
+    io::Diagnostics diagnostics;
+    std::optional<io::GameRecord> record =
+        io::beginGame(m_library->library(), battlefield, decks, QRandomGenerator::global()->generate(), diagnostics);
+    if (!record) {
+        say(reasonsOf(diagnostics, m_language->shownLanguage()));
+        return false;
+    }
+    GameFile game;
+    game.record = std::move(*record);
+    game.seats = seats;
+    game.isFriendly = m_session != nullptr ? m_session->isFriendly() : m_settings->friendly();
+    open(std::move(game), SaveListModel::newPath(m_settings->autosaveFolder()));
+    return true;
+}
+
+bool AppShell::rematch() {
+    if (m_session == nullptr)
+        return false;
+    const GameFile game = m_session->game();
+    return playAgain(game.record.battlefield, game.record.decks, game.seats);
+}
+
+/// The same people with the heroes of the other side, who also begin now.
+bool AppShell::swapSides() {
+    if (m_session == nullptr)
+        return false;
+    const GameFile game = m_session->game();
+    std::vector<SeatKind> seats = game.seats;
+    for (std::size_t pair = 0; pair + 1 < seats.size(); pair += 2)
+        std::swap(seats[pair], seats[pair + 1]);
+    return playAgain(game.record.battlefield, game.record.decks, seats);
+}
+
+bool AppShell::otherBoard(const QString &battlefield) {
+    if (m_session == nullptr)
+        return false;
+    const GameFile game = m_session->game();
+    QString board = battlefield;
+    if (board.isEmpty()) {
+        QStringList others = m_library->battlefieldReferences(static_cast<int>(game.seats.size()));
+        others.removeAll(qt(game.record.battlefield));
+        if (others.isEmpty())
+            return false;
+        board = others[QRandomGenerator::global()->bounded(static_cast<int>(others.size()))];
+    }
+    return playAgain(utf8(board), game.record.decks, game.seats);
+}
+
+bool AppShell::tryOut(const QString &battlefield, const QString &deck) {
+    const std::vector<std::string> &usual = m_library->library().defaultSeats();
+    if (usual.size() < 2)
+        return false;
+    const ai::Level level = ai::levelNamed(utf8(m_settings->defaultLevel())).value_or(ai::Level::Normal);
+    return playAgain(battlefield.isEmpty() ? m_library->library().defaultBattlefield() : utf8(battlefield),
+                     {deck.isEmpty() ? usual[0] : utf8(deck), usual[1]}, {{true, level, {}, 0}, {false, level, {}, 1}});
+}
+
+QString AppShell::kindOfFile(const QString &urlOrPath) const {
+    QFile file(pathOf(urlOrPath));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    // Every file of ours says near its beginning what it is.
+    const QByteArray start = file.read(4096);
+    if (start.contains("\"champclos-battlefield\""))
+        return QStringLiteral("battlefield");
+    if (start.contains("\"champclos-deck\""))
+        return QStringLiteral("deck");
+    return start.contains("\"champclos-game\"") || start.contains("\"champclos-record\"") ? QStringLiteral("game")
+                                                                                          : QString();
+}
+
+bool AppShell::removeSave(const QString &path) {
+    const bool isRemoved = m_saves->find(QStringLiteral("path"), path) >= 0 && QFile::remove(path);
+    refreshSaves();
+    return isRemoved;
+}
+
+} // namespace champclos::app

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+//
+// The program without its windows: language, settings, content, the choices for a new game, the game or replay on the
+// table, and the saved games. The one object that pages are given; it connects the parts and says what went wrong. It
+// draws nothing and knows no rule.
+#pragma once
+
+#include "app/session/game_session.h"
+#include "app/session/replay_session.h"
+#include "app/shell/app_settings.h"
+#include "app/shell/content_library.h"
+#include "app/shell/language_control.h"
+#include "app/shell/new_game.h"
+#include "app/shell/save_list.h"
+
+#include <QObject>
+
+namespace champclos::app {
+
+class AppShell : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(champclos::app::LanguageControl *language READ language CONSTANT)
+    Q_PROPERTY(champclos::app::AppSettings *settings READ settings CONSTANT)
+    Q_PROPERTY(champclos::app::ContentLibrary *library READ library CONSTANT)
+    Q_PROPERTY(champclos::app::NewGame *newGame READ newGame CONSTANT)
+    Q_PROPERTY(champclos::app::GameSession *session READ session NOTIFY sessionChanged)
+    Q_PROPERTY(champclos::app::ReplaySession *replay READ replay NOTIFY replayChanged)
+    Q_PROPERTY(champclos::app::SaveListModel *saves READ saves CONSTANT)
+    Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged)
+    Q_PROPERTY(QVariantMap continueSave READ continueSave NOTIFY savesChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+
+public:
+    /// Where everything is kept; empty paths are the system's places.
+    struct Places {
+        QString settingsFile;
+        QString userFolder;
+    };
+    explicit AppShell(QObject *parent = nullptr) : AppShell(Places(), parent) {}
+    explicit AppShell(const Places &places, QObject *parent = nullptr);
+    ~AppShell() override;
+
+    LanguageControl *language() const { return m_language; }
+    AppSettings *settings() const { return m_settings; }
+    ContentLibrary *library() const { return m_library; }
+    NewGame *newGame() const { return m_newGame; }
+    GameSession *session() const { return m_session; }
+    ReplaySession *replay() const { return m_replay; }
+    SaveListModel *saves() const { return m_saves; }
+    bool canContinue() const { return !m_saves->newestUnfinished().isEmpty(); }
+    QVariantMap continueSave() const { return m_saves->newestUnfinished(); }
+    QString message() const { return m_message; }
+
+    Q_INVOKABLE bool startGame();
+    Q_INVOKABLE bool quickStart();
+    Q_INVOKABLE bool continueGame();
+    Q_INVOKABLE bool loadGame(const QString &urlOrPath);
+    Q_INVOKABLE bool openReplay(const QString &urlOrPath);
+    /// A new game from the step of the replay that is shown. `seats`: [{kind, level, language}], or as it was.
+    Q_INVOKABLE bool playFromReplay(const QVariantList &seats);
+    /// The game on the table as a replay.
+    Q_INVOKABLE bool replaySession();
+    /// Tries a battlefield or a deck out against the computer, straight away; empty: as last chosen.
+    Q_INVOKABLE bool tryOut(const QString &battlefield, const QString &deck);
+    Q_INVOKABLE void closeGame();
+    Q_INVOKABLE void closeReplay();
+    Q_INVOKABLE bool rematch();
+    Q_INVOKABLE bool swapSides();
+    Q_INVOKABLE bool otherBoard(const QString &battlefield);
+    Q_INVOKABLE bool removeSave(const QString &path);
+    Q_INVOKABLE void refreshSaves();
+    Q_INVOKABLE void dismissMessage();
+    /// Something for the user to know, shown by the window.
+    Q_INVOKABLE void tell(const QString &text) { say(text); }
+    /// What a file holds: "game", "battlefield", "deck", or nothing of ours.
+    Q_INVOKABLE QString kindOfFile(const QString &urlOrPath) const;
+
+Q_SIGNALS:
+    void sessionChanged();
+    void replayChanged();
+    void savesChanged();
+    void messageChanged();
+
+private:
+    void say(const QString &text);
+    void applySettings();
+    void languageChanged();
+    void lendLanguage();
+    void open(GameFile game, const QString &savePath);
+    void openReplay(GameFile game);
+    bool playAgain(const std::string &battlefield, const std::vector<std::string> &decks,
+                   const std::vector<SeatKind> &seats);
+    std::optional<GameFile> load(const QString &path);
+
+    LanguageControl *m_language;
+    AppSettings *m_settings;
+    ContentLibrary *m_library;
+    NewGame *m_newGame;
+    SaveListModel *m_saves;
+    GameSession *m_session = nullptr;
+    ReplaySession *m_replay = nullptr;
+    QString m_message;
+};
+
+} // namespace champclos::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//
+// Decks and battlefields to choose from: the built-in ones and those a user keeps in two folders, with names and texts
+// in the language of the moment. A file that cannot be read is listed with what is wrong with it and is never offered.
+// Reads only; the workshops write.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "engine/core/battlefield.h"
+#include "engine/core/content.h"
+#include "engine/io/library.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace champclos::app {
+
+class ContentLibrary : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the shell")
+    Q_PROPERTY(champclos::app::RowModel *decks READ decks CONSTANT)
+    Q_PROPERTY(champclos::app::RowModel *battlefields READ battlefields CONSTANT)
+    Q_PROPERTY(QVariantList problems READ problems NOTIFY changed)
+    Q_PROPERTY(QString userDeckFolder READ userDeckFolder CONSTANT)
+    Q_PROPERTY(QString userBattlefieldFolder READ userBattlefieldFolder CONSTANT)
+
+public:
+    /// Folders `decks` and `battlefields` below `userFolder`; the program's data folder if it is empty.
+    explicit ContentLibrary(const QString &userFolder = {}, QObject *parent = nullptr);
+
+    const io::Library &library() const { return m_library; }
+    RowModel *decks() const { return m_decks; }
+    RowModel *battlefields() const { return m_battlefields; }
+    QVariantList problems() const { return m_problems; }
+    QString userDeckFolder() const;
+    QString userBattlefieldFolder() const;
+    void setLanguage(Language language);
+    Language language() const { return m_language; }
+
+    const DeckDef *findDeck(const QString &reference) const;
+    const Battlefield *findBattlefield(const QString &reference) const;
+    /// References of what can be played, in the order of the models.
+    QStringList deckReferences() const;
+    QStringList battlefieldReferences(int starts) const;
+    QString deckName(const QString &reference) const;
+    QString battlefieldName(const QString &reference) const;
+
+    Q_INVOKABLE void refresh();
+    Q_INVOKABLE QVariantMap deck(const QString &reference) const;
+    Q_INVOKABLE QVariantMap battlefield(const QString &reference) const;
+
+    static const QList<QByteArray> &deckRoles();
+    static const QList<QByteArray> &battlefieldRoles();
+    RowModel::Row battlefieldRow(const QString &reference) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    template <class T> struct Entry {
+        std::optional<T> content;
+        QString file; ///< empty: built-in
+        io::Diagnostics diagnostics;
+    };
+    template <class T> using Shelf = std::map<QString, Entry<T>>;
+
+    void show();
+    QString problemOf(const io::Diagnostics &diagnostics) const;
+    RowModel::Row deckRow(const QString &reference, const Entry<DeckDef> &entry) const;
+
+    io::Library m_library;
+    QString m_folder;
+    Language m_language{};
+    Shelf<DeckDef> m_deckShelf;
+    Shelf<Battlefield> m_boardShelf;
+    RowModel *m_decks;
+    RowModel *m_battlefields;
+    QVariantList m_problems;
+};
+
+} // namespace champclos::app

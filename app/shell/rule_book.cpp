@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/rule_book.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace champclos::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Lower case without accents, so that "degats" finds "dégâts".
+QString folded(const QString &text) {
+    QString plain;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
+        if (letter.category() != QChar::Mark_NonSpacing)
+            plain += letter;
+    return plain;
+}
+
+RuleSection sectionFrom(const QString &head, const QString &chapter) {
+    static const QRegularExpression form(u"^(.*?)\\s*(?:\\[([A-Z0-9 ]+)\\])?$"_s);
+    const QRegularExpressionMatch match = form.match(head);
+    RuleSection section;
+    section.chapter = chapter;
+    section.title = match.captured(1);
+    section.ids = match.captured(2).split(u' ', Qt::SkipEmptyParts);
+    return section;
+}
+
+void addLine(RuleSection &section, const QString &line, bool isContinued) {
+    using Kind = RuleBlock::Kind;
+    if (line.startsWith("!figure "_L1))
+        section.blocks.push_back({Kind::Figure, line.mid(8).trimmed()});
+    else if (line.startsWith("- "_L1))
+        section.blocks.push_back({Kind::Item, line.mid(2)});
+    else if (line.startsWith("> "_L1))
+        section.blocks.push_back({Kind::Example, line.mid(2)});
+    else if (isContinued && !section.blocks.isEmpty() && section.blocks.constLast().kind != Kind::Figure)
+        section.blocks.last().text += u' ' + line;
+    else
+        section.blocks.push_back({Kind::Text, line});
+}
+
+QString kindName(RuleBlock::Kind kind) {
+    switch (kind) {
+    case RuleBlock::Kind::Text:
+        return u"text"_s;
+    case RuleBlock::Kind::Item:
+        return u"item"_s;
+    case RuleBlock::Kind::Example:
+        return u"example"_s;
+    case RuleBlock::Kind::Figure:
+        return u"figure"_s;
+    }
+    return {};
+}
+
+QVariantList blocksOf(const RuleSection &section) {
+    QVariantList blocks;
+    for (const RuleBlock &block : section.blocks)
+        blocks.push_back(QVariantMap{{u"kind"_s, kindName(block.kind)}, {u"text"_s, block.text}});
+    return blocks;
+}
+
+bool contains(const RuleSection &section, const QStringList &words) {
+    QString all = section.chapter + u' ' + section.title + u' ' + section.ids.join(u' ');
+    for (const RuleBlock &block : section.blocks)
+        if (block.kind != RuleBlock::Kind::Figure)
+            all += u' ' + block.text;
+    const QString text = folded(all);
+    return std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word); });
+}
+
+} // namespace
+
+QList<RuleSection> parseRuleBook(const QString &text) {
+    QList<RuleSection> sections;
+    QString chapter;
+    bool isFirst = false;
+    bool isContinued = false;
+    for (const QString &raw : text.split(u'\n')) {
+        const QString line = raw.trimmed();
+        if (line.startsWith("# "_L1)) {
+            chapter = line.mid(2);
+            isFirst = true;
+        } else if (line.startsWith("## "_L1)) {
+            sections.push_back(sectionFrom(line.mid(3), chapter));
+            sections.last().isChapterStart = isFirst;
+            isFirst = false;
+        } else if (!line.isEmpty() && !sections.isEmpty()) {
+            addLine(sections.last(), line, isContinued);
+        }
+        isContinued = !line.isEmpty() && !line.startsWith(u'#') && !line.startsWith(u'!');
+    }
+    return sections;
+}
+
+RuleBook::RuleBook(QObject *parent) : QAbstractListModel(parent) {}
+
+int RuleBook::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant RuleBook::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RuleSection &section = m_sections[m_shown[index.row()]];
+    switch (role) {
+    case Chapter:
+        return section.chapter;
+    case Title:
+        return section.title;
+    case Ids:
+        return section.ids;
+    case Blocks:
+        return blocksOf(section);
+    case IsChapterStart:
+        return section.isChapterStart || (index.row() > 0 && m_filter.isEmpty() == false &&
+                                          m_sections[m_shown[index.row() - 1]].chapter != section.chapter);
+    }
+    return {};
+}
+
+QHash<int, QByteArray> RuleBook::roleNames() const {
+    return {
+        {Chapter, "chapter"}, {Title, "title"}, {Ids, "ids"}, {Blocks, "blocks"}, {IsChapterStart, "isChapterStart"}};
+}
+
+void RuleBook::setLanguage(const QString &code) {
+    if (m_language == code)
+        return;
+    QFile file(u":/champclos/rulebook/%1.md"_s.arg(code));
+    if (!file.open(QIODevice::ReadOnly)) {
+        file.setFileName(u":/champclos/rulebook/en.md"_s);
+        file.open(QIODevice::ReadOnly);
+    }
+    m_language = code;
+    m_sections = parseRuleBook(QString::fromUtf8(file.readAll()));
+    show();
+    Q_EMIT languageChanged();
+}
+
+void RuleBook::setFilter(const QString &words) {
+    if (m_filter == words)
+        return;
+    m_filter = words;
+    show();
+    Q_EMIT filterChanged();
+}
+
+void RuleBook::show() {
+    beginResetModel();
+    m_shown.clear();
+    const QStringList words = folded(m_filter).split(u' ', Qt::SkipEmptyParts);
+    for (int index = 0; index < m_sections.size(); ++index)
+        if (contains(m_sections[index], words))
+            m_shown.push_back(index);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+int RuleBook::rowOfRule(const QString &id) const {
+    for (int row = 0; row < m_shown.size(); ++row)
+        if (m_sections[m_shown[row]].ids.contains(id))
+            return row;
+    return -1;
+}
+
+QString RuleBook::titleAt(int row) const {
+    return row >= 0 && row < m_shown.size() ? m_sections[m_shown[row]].title : QString();
+}
+
+} // namespace champclos::app

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// The rule book of the program, one section a row: chapter, title, the ids of the rules it tells, and its text in
+// blocks. The words are in resources/rulebook; the rules themselves are in the engine, and nothing is decided here.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace champclos::app {
+
+/// A paragraph, an item of a list, an example, or the name of a drawing.
+struct RuleBlock {
+    enum class Kind : unsigned char { Text, Item, Example, Figure };
+    Kind kind = Kind::Text;
+    QString text;
+};
+
+struct RuleSection {
+    QString chapter;
+    QString title;
+    QStringList ids;
+    QList<RuleBlock> blocks;
+    bool isChapterStart = false;
+};
+
+/// "# Chapter", "## Section [A1 A2]", paragraphs, "- item", "> example", "!figure name".
+QList<RuleSection> parseRuleBook(const QString &text);
+
+class RuleBook : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role { Chapter = Qt::UserRole + 1, Title, Ids, Blocks, IsChapterStart };
+
+    explicit RuleBook(QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    QString language() const { return m_language; }
+    void setLanguage(const QString &code);
+    /// Only sections that contain all these words, whatever their case and accents.
+    QString filter() const { return m_filter; }
+    void setFilter(const QString &words);
+    int count() const { return static_cast<int>(m_shown.size()); }
+
+    /// The row of the section that tells this rule, or -1.
+    Q_INVOKABLE int rowOfRule(const QString &id) const;
+    Q_INVOKABLE QString titleAt(int row) const;
+
+Q_SIGNALS:
+    void languageChanged();
+    void filterChanged();
+    void countChanged();
+
+private:
+    void show();
+
+    QString m_language;
+    QString m_filter;
+    QList<RuleSection> m_sections;
+    QList<int> m_shown;
+};
+
+} // namespace champclos::app

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+//
+// Whole games by clicks on what the models say can be clicked: nothing enabled is ever refused, everything legal can be
+// reached, every kind of decision comes by, every refusal has a sentence and a rule, and no model breaks a promise.
+#include "app/session/game_session.h"
+#include "app/session/picker.h"
+#include "engine/rules/game.h"
+#include "engine/text/text.h"
+#include "tests/app/clicking.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <set>
+
+using namespace champclos;
+using namespace champclos::test;
+using app::Part;
+using app::PartKind;
+
+class ClicksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeGames_data();
+    void wholeGames();
+    void everyKindOfDecisionWasAsked();
+    void everyLegalActionCanBePicked();
+    void picksAreTakenBackOneByOne();
+    void lastMoveOfTheTurnIsConfirmed();
+    void reachShowsDistancesAndBoosts();
+
+private:
+    std::set<QString> m_kinds;
+};
+
+namespace {
+
+/// Asks about things that cannot be clicked: there is always a sentence and a rule, or nothing if they can.
+void askWhyNot(const app::GameSession &session, Rng &rng) {
+    const int space = rng.below(session.spaces()->count());
+    const bool isEnabled = session.spaces()->value(space, "isEnabled").toBool();
+    const QVariantMap why = session.whyNot(QStringLiteral("space"), space);
+    QVERIFY(isEnabled ? why.isEmpty() : why.isEmpty() || !why.value("text").toString().isEmpty());
+    if (!why.isEmpty())
+        QVERIFY(!why.value("rule").toString().isEmpty());
+    for (int row = 0; row < session.hand()->count(); ++row) {
+        const QVariantMap card = session.whyNot(QStringLiteral("card"), row);
+        QCOMPARE(card.isEmpty(), session.hand()->value(row, "isEnabled").toBool());
+        if (!card.isEmpty())
+            QVERIFY(!card.value("text").toString().isEmpty() && !card.value("rule").toString().isEmpty());
+    }
+    for (int row = 0; row < session.fighters()->count(); ++row) {
+        const int fighter = session.fighters()->value(row, "fighterId").toInt();
+        const QVariantMap answer = session.whyNot(QStringLiteral("fighter"), fighter);
+        QCOMPARE(answer.isEmpty(), session.fighters()->value(row, "isEnabled").toBool());
+    }
+}
+
+} // namespace
+
+void ClicksTest::wholeGames_data() {
+    QTest::addColumn<int>("game");
+    for (int game = 0; game < 9; ++game)
+        QTest::addRow("game %d", game) << game;
+}
+
+void ClicksTest::wholeGames() {
+    QFETCH(int, game);
+    app::GameSession session;
+    session.setSpeed(0);
+    const ModelWatch watch(session);
+    const Language language = kLanguages[static_cast<std::size_t>(game) % kLanguages.size()];
+    session.begin(gameOf(decksFor(game), static_cast<std::uint64_t>(game) + 1), language);
+    Clicker clicker(session, static_cast<std::uint64_t>(game) + 100);
+    QSignalSpy refusals(&session, &app::GameTable::refused);
+    int clicks = 0;
+    while (session.phase() != app::GameSession::Over) {
+        QCOMPARE(session.phase(), app::GameSession::Deciding);
+        QVERIFY2(++clicks < 20000, "the game does not end");
+        m_kinds.insert(session.decisionKind());
+        QVERIFY(!session.promptTitle().isEmpty());
+        QCOMPARE(session.viewer(), session.toPlaySeat());
+        if (clicks % 7 == 0)
+            session.setHoveredSpace(clicker.rng().below(session.spaces()->count()));
+        if (clicks % 11 == 0)
+            session.setShowThreat(clicks % 2 == 0);
+        if (clicks % 13 == 0)
+            askWhyNot(session, clicker.rng());
+        if (clicks % 17 == 0)
+            session.takeBack();
+        QVERIFY2(clicker.clickAnything(), qPrintable(session.decisionKind() + session.promptDetail()));
+    }
+    QCOMPARE(refusals.count(), 0);
+    QVERIFY(session.isOver());
+    QVERIFY(session.result() != nullptr);
+    QVERIFY(!session.result()->title().isEmpty());
+    QVERIFY(!session.result()->winners().isEmpty());
+    QCOMPARE(session.result()->series().size(), session.seatCount());
+    QVERIFY(!session.result()->damage().isEmpty());
+    QCOMPARE(session.choices()->count(), 0);
+    QVERIFY(session.log()->count() > 20);
+}
+
+void ClicksTest::everyKindOfDecisionWasAsked() {
+    for (int kind = 1; kind < kDecisionKinds; ++kind) {
+        const QString name = QString::fromLatin1(kDecisionKindNames[static_cast<std::size_t>(kind)]);
+        QVERIFY2(m_kinds.contains(name), qPrintable(name));
+    }
+}
+
+/// In whatever order a person points at the parts of a legal action, it is chosen when the last one is said.
+void ClicksTest::everyLegalActionCanBePicked() {
+    const auto legal = std::make_unique<ActionList>();
+    int checked = 0;
+    for (int game = 0; game < 6; ++game) {
+        const app::GameFile file = gameOf(decksFor(game), static_cast<std::uint64_t>(game));
+        const Match &match = *file.record.match;
+        GameState state = file.record.now();
+        Rng rng(static_cast<std::uint64_t>(game));
+        for (int decision = 0; decision < 300 && !state.isOver(); ++decision) {
+            legalActions(match, state, *legal);
+            const Action &action = (*legal)[rng.below(legal->size())];
+            app::Picker picker(*legal, match.seat(state.pending.seat).allFighters & state.alive);
+            std::vector<Part> parts;
+            if (picker.isAnswer(action)) {
+                parts = {{PartKind::Answer, picker.indexOf(action)}};
+            } else {
+                if (action.kind == ActionKind::Maneuver)
+                    parts.push_back({PartKind::Verb, static_cast<int>(action.kind)});
+                if (action.fighter)
+                    parts.push_back({PartKind::Fighter, action.fighter.value()});
+                if (action.target)
+                    parts.push_back({PartKind::Target, action.target.value()});
+                if (action.space)
+                    parts.push_back({PartKind::Space, action.space.value()});
+                if (action.card)
+                    parts.push_back({PartKind::Card, action.card.value(), action.owner.value()});
+            }
+            rng.shuffle(parts);
+            for (const Part &part : parts) {
+                QVERIFY(picker.canPick(part));
+                QVERIFY(picker.pick(part));
+            }
+            QVERIFY(picker.decided().has_value());
+            QVERIFY(*picker.decided() == action);
+            apply(match, state, action);
+            ++checked;
+        }
+    }
+    QVERIFY(checked > 500);
+}
+
+void ClicksTest::picksAreTakenBackOneByOne() {
+    app::GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"medusa", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 4);
+    for (int clicks = 0; session.decisionKind() != u"chooseAction" && clicks < 200; ++clicks)
+        clicker.clickAnything();
+    QCOMPARE(session.decisionKind(), QStringLiteral("chooseAction"));
+    const auto hero = session.fighters()->value(0, "fighterId").toInt();
+    QVERIFY(session.clickFighter(hero));
+    QCOMPARE(session.pickCount(), 1);
+    QVERIFY(session.fighters()->value(0, "isSelected").toBool());
+    QVERIFY(session.takeBack());
+    QCOMPARE(session.pickCount(), 0);
+    QVERIFY(!session.takeBack());
+    QVERIFY(session.clickFighter(hero));
+    QVERIFY(session.clickFighter(hero)); // again: lets go
+    QCOMPARE(session.pickCount(), 0);
+    QCOMPARE(session.phase(), app::GameSession::Deciding);
+}
+
+void ClicksTest::lastMoveOfTheTurnIsConfirmed() {
+    app::GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"king-arthur", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 5);
+    bool wasAsked = false;
+    for (int clicks = 0; clicks < 4000 && session.phase() == app::GameSession::Deciding && !wasAsked; ++clicks) {
+        const int turn = session.turnNumber();
+        if (session.decisionKind() == u"chooseMove") { // move everybody, never say done
+            const int fighter = session.nextEnabled(QStringLiteral("fighter"), -1, 1);
+            if (!session.hasPicks())
+                QVERIFY(session.clickFighter(fighter));
+            const int row = session.spaces()->find(QStringLiteral("isReachable"), true);
+            QVERIFY(row >= 0 ? session.clickSpace(row) : clicker.clickAnything());
+        } else {
+            clicker.clickAnything();
+        }
+        if (session.awaitsConfirm()) {
+            wasAsked = true;
+            QCOMPARE(session.turnNumber(), turn);
+            QCOMPARE(session.choices()->value(0, "kind").toString(), QStringLiteral("confirm"));
+            QVERIFY(session.takeBack());
+            QVERIFY(!session.awaitsConfirm());
+        }
+    }
+    QVERIFY(wasAsked);
+}
+
+void ClicksTest::reachShowsDistancesAndBoosts() {
+    app::GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"medusa", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 4);
+    for (int clicks = 0; session.decisionKind() != u"chooseAction" && clicks < 200; ++clicks)
+        clicker.clickAnything();
+    QVERIFY(session.clickFighter(session.fighters()->value(0, "fighterId").toInt()));
+    int reachable = 0;
+    int boosted = 0;
+    for (int row = 0; row < session.spaces()->count(); ++row) {
+        const int distance = session.spaces()->value(row, "distance").toInt();
+        const int boost = session.spaces()->value(row, "boostNeeded").toInt();
+        if (session.spaces()->value(row, "isReachable").toBool()) {
+            ++reachable;
+            QVERIFY(distance >= 1 && distance <= 3);
+            QCOMPARE(boost, 0);
+            session.setHoveredSpace(row);
+            QCOMPARE(session.path().size(), distance);
+            QCOMPARE(session.path().last().toInt(), row);
+        } else if (boost > 0) {
+            ++boosted;
+            QCOMPARE(distance, 3 + boost);
+        }
+    }
+    QVERIFY(reachable > 3);
+    QVERIFY(boosted > 0);
+    session.setShowThreat(true);
+    QVERIFY(session.spaces()->find(QStringLiteral("isThreatened"), true) >= 0);
+}
+
+QTEST_GUILESS_MAIN(ClicksTest)
+#include "tst_clicks.moc"

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+//
+// The rule book: the same rules in three languages, every reason of a refusal finds its section, search finds words
+// whatever their accents.
+#include "app/paint/fonts.h"
+#include "app/shell/rule_book.h"
+#include "engine/rules/why.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace champclos;
+using app::RuleBook;
+
+class RuleBookTest : public QObject {
+    Q_OBJECT
+
+private:
+    static QStringList idsOf(const RuleBook &book) {
+        QStringList ids;
+        for (int row = 0; row < book.count(); ++row)
+            ids += book.data(book.index(row), RuleBook::Ids).toStringList();
+        return ids;
+    }
+
+private slots:
+    void initTestCase() { paint::registerFonts(); } // which also opens the resources
+
+    void languagesTellTheSameRules() {
+        RuleBook english;
+        english.setLanguage(QStringLiteral("en"));
+        QVERIFY(english.count() > 20);
+        for (const char *code : {"fr", "de"}) {
+            RuleBook other;
+            other.setLanguage(QString::fromLatin1(code));
+            QCOMPARE(other.count(), english.count());
+            QCOMPARE(idsOf(other), idsOf(english));
+        }
+    }
+    void everyRefusalFindsItsSection() {
+        RuleBook book;
+        book.setLanguage(QStringLiteral("fr"));
+        for (int reason = 1; reason < kReasons; ++reason) {
+            const QString rule = QString::fromLatin1(ruleOf(static_cast<Reason>(reason)));
+            QVERIFY2(rule.isEmpty() || book.rowOfRule(rule) >= 0, qPrintable(rule));
+        }
+    }
+    void searchIgnoresAccentsAndCase() {
+        RuleBook book;
+        QAbstractItemModelTester tester(&book);
+        book.setLanguage(QStringLiteral("fr"));
+        const int all = book.count();
+        book.setFilter(QStringLiteral("DEGATS defense"));
+        QVERIFY(book.count() > 0);
+        QVERIFY(book.count() < all);
+        book.setFilter(QStringLiteral("zzz"));
+        QCOMPARE(book.count(), 0);
+        book.setFilter({});
+        QCOMPARE(book.count(), all);
+    }
+    void blocksAreReadAsTheyAreWritten() {
+        const auto sections = app::parseRuleBook(
+            QStringLiteral("# One\n## Two [A1 A2]\nFirst\nline\n\n- item\n> example\n!figure zones\nLast\n"));
+        QCOMPARE(sections.size(), 1);
+        QCOMPARE(sections[0].chapter, QStringLiteral("One"));
+        QCOMPARE(sections[0].ids, QStringList({"A1", "A2"}));
+        QCOMPARE(sections[0].blocks.size(), 5);
+        QCOMPARE(sections[0].blocks[0].text, QStringLiteral("First line"));
+        QCOMPARE(sections[0].blocks[3].kind, app::RuleBlock::Kind::Figure);
+        QVERIFY(sections[0].isChapterStart);
+    }
+};
+
+QTEST_MAIN(RuleBookTest)
+#include "tst_rule_book.moc"

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: MIT
+//
+// What happens around the decisions of a game: it is saved after every one and comes back exactly, also in the middle
+// of a combat; it can be taken back as far as nothing was revealed; computers answer from another thread and can be
+// stopped; motion takes the time it may take and can be skipped; a replay shows what the game showed.
+#include "app/session/game_session.h"
+#include "app/session/knowledge.h"
+#include "app/session/replay_session.h"
+#include "engine/rules/game.h"
+#include "engine/text/text.h"
+#include "tests/app/clicking.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace champclos;
+using namespace champclos::test;
+using app::GameSession;
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void savedAfterEveryDecision();
+    void unwritableFolderDoesNotStopTheGame();
+    void undoStopsAtWhatWasRevealed();
+    void friendlyUndoGoesBeyond();
+    void undoAndRedoGiveTheSameGame();
+    void undoAgainstTheComputer();
+    void computersPlayToTheEnd();
+    void computerCanBeStopped();
+    void hintNamesALegalAction();
+    void ledgerTellsACombat();
+    void motionCanBeSkipped();
+    void replayFollowsTheRecord();
+    void resultCountsDamage();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+void playUntil(GameSession &session, Clicker &clicker, const std::function<bool()> &isEnough, int most = 6000) {
+    for (int clicks = 0; clicks < most && !isEnough() && session.phase() != GameSession::Over; ++clicks) {
+        if (session.phase() == GameSession::Reading)
+            session.proceed();
+        else if (session.phase() == GameSession::Curtain)
+            session.liftCurtain();
+        else
+            clicker.clickAnything();
+    }
+}
+
+} // namespace
+
+void SessionTest::savedAfterEveryDecision() {
+    const QString path = m_folder.filePath("every.json");
+    const io::Library library;
+    app::GameFile game = gameOf({"titania", "wayward-sisters"}, 21);
+    game.seats[1].isHuman = true;
+    game.seats[1].language = QStringLiteral("fr");
+    game.isFriendly = true;
+    GameSession session;
+    session.setSpeed(0);
+    session.setSavePath(path);
+    session.begin(std::move(game), Language::En);
+    Clicker clicker(session, 2);
+    std::size_t checked = 0;
+    bool wasInCombat = false;
+    playUntil(session, clicker, [&] {
+        const std::size_t actions = session.game().record.actions.size();
+        if (actions % 9 != 0 && !session.game().record.now().combat.isActive)
+            return false;
+        wasInCombat = wasInCombat || session.game().record.now().combat.isActive;
+        io::Diagnostics diagnostics;
+        const std::optional<app::GameFile> read = app::readGame(path, library, diagnostics);
+        if (!read || !(read->record.now() == session.game().record.now()) ||
+            read->record.actions != session.game().record.actions || read->seats != session.game().seats ||
+            !read->isFriendly)
+            return true;
+        GameSession second; // resumes at the same decision with the same things on the table
+        second.setSpeed(0);
+        second.begin(*read, Language::En);
+        if (textOf(second.choices()) != textOf(session.choices()) && !session.hasPicks())
+            return true;
+        ++checked;
+        return checked >= 60;
+    });
+    QVERIFY(checked >= 40);
+    QVERIFY(wasInCombat);
+}
+
+void SessionTest::unwritableFolderDoesNotStopTheGame() {
+    QFile file(m_folder.filePath("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    GameSession session;
+    QSignalSpy messages(&session, &GameSession::message);
+    session.setSpeed(0);
+    session.setSavePath(m_folder.filePath("file/below/game.json")); // below a file there is no folder
+    session.begin(gameOf({"medusa", "bigfoot"}, 3), Language::En);
+    Clicker clicker(session, 2);
+    playUntil(session, clicker, [&] { return session.game().record.actions.size() > 20; });
+    QVERIFY(session.game().record.actions.size() > 20);
+    QVERIFY(!session.saveProblem().isEmpty());
+    QCOMPARE(messages.count(), 1); // said once, not after every decision
+    QVERIFY(!session.saveAs(m_folder.filePath("file/other.json")));
+    QVERIFY(session.saveAs(m_folder.filePath("copy.json")));
+    QVERIFY(QFile::exists(m_folder.filePath("copy.json")));
+}
+
+void SessionTest::undoStopsAtWhatWasRevealed() {
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"medusa", "bigfoot"}, 6), Language::En);
+    Clicker clicker(session, 6);
+    int free = 0;
+    int stopped = 0;
+    for (int round = 0; round < 300 && session.phase() == GameSession::Deciding; ++round) {
+        const io::GameRecord &record = session.game().record;
+        if (session.canUndo()) {
+            ++free;
+            const std::size_t step = record.actions.size() - 1;
+            const GameState &before = record.states[step];
+            const GameState &after = record.states[step + 1];
+            QVERIFY(before.rng == after.rng);
+            for (int seat = 0; seat < 2; ++seat) // one person: nobody drew
+                QVERIFY(after.seat(SeatId(seat)).deck.size() >= before.seat(SeatId(seat)).deck.size());
+        } else if (!record.actions.empty()) {
+            ++stopped;
+            QVERIFY(!session.undo());
+            QVERIFY(!session.undoReason().isEmpty());
+        }
+        clicker.clickAnything();
+    }
+    QVERIFY(free > 10);
+    QVERIFY(stopped > 10);
+}
+
+void SessionTest::friendlyUndoGoesBeyond() {
+    app::GameFile game = gameOf({"medusa", "bigfoot"}, 6);
+    game.isFriendly = true;
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(std::move(game), Language::En);
+    Clicker clicker(session, 6);
+    playUntil(session, clicker, [&] { return session.turnNumber() > 3; });
+    const std::size_t actions = session.game().record.actions.size();
+    for (std::size_t back = 1; back <= actions; ++back) {
+        QVERIFY(session.undo());
+        QCOMPARE(session.game().record.actions.size(), actions - back);
+        QCOMPARE(session.phase(), GameSession::Deciding);
+    }
+    QVERIFY(!session.canUndo());
+}
+
+void SessionTest::undoAndRedoGiveTheSameGame() {
+    app::GameFile game = gameOf({"alice", "sinbad"}, 8);
+    game.isFriendly = true;
+    GameSession session;
+    session.setSpeed(0);
+    const ModelWatch watch(session);
+    session.begin(std::move(game), Language::De);
+    Clicker clicker(session, 6);
+    playUntil(session, clicker, [&] { return session.turnNumber() > 3 && !session.hasPicks(); });
+    const QString before = everythingOn(session);
+    const GameState state = session.game().record.now();
+    for (int step = 0; step < 12; ++step)
+        QVERIFY(session.undo());
+    for (int step = 0; step < 12; ++step)
+        QVERIFY(session.redo());
+    QVERIFY(!session.canRedo());
+    QVERIFY(session.game().record.now() == state);
+    QCOMPARE(session.log()->count(), static_cast<int>(before.count(u"isHeading")));
+}
+
+void SessionTest::undoAgainstTheComputer() {
+    app::GameFile game = gameOf({"medusa", "bigfoot"}, 9);
+    game.seats[1] = {false, ai::Level::Random, {}, 1};
+    game.isFriendly = true;
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(std::move(game), Language::En);
+    Clicker clicker(session, 6);
+    for (int clicks = 0; clicks < 3000 && session.turnNumber() < 4; ++clicks) {
+        if (session.phase() == GameSession::Deciding)
+            clicker.clickAnything();
+        else
+            QTest::qWait(1);
+        QVERIFY(session.phase() != GameSession::Curtain);
+        QCOMPARE(session.viewer(), 0);
+    }
+    QTRY_COMPARE(session.phase(), GameSession::Deciding);
+    const std::size_t actions = session.game().record.actions.size();
+    QVERIFY(session.undo());
+    QVERIFY(session.game().record.actions.size() < actions);
+    QCOMPARE(session.toPlaySeat(), 0);
+    QCOMPARE(session.phase(), GameSession::Deciding);
+}
+
+void SessionTest::computersPlayToTheEnd() {
+    app::GameFile game = gameOf({"robin-hood", "hamlet", "shakespeare", "titania"}, 2);
+    for (app::SeatKind &seat : game.seats)
+        seat.isHuman = false;
+    GameSession session;
+    session.setSpeed(0);
+    const ModelWatch watch(session);
+    QSignalSpy over(&session, &GameSession::gameOver);
+    session.begin(std::move(game), Language::Fr);
+    QTRY_COMPARE_WITH_TIMEOUT(session.phase(), GameSession::Over, 30000);
+    QCOMPARE(over.count(), 1);
+    QVERIFY(session.isWatchOnly());
+}
+
+void SessionTest::computerCanBeStopped() {
+    app::GameFile game = gameOf({"medusa", "bigfoot"}, 9);
+    game.seats[0] = {false, ai::Level::Expert, {}, 0};
+    game.isFriendly = true;
+    QElapsedTimer timer;
+    timer.start();
+    {
+        GameSession session;
+        session.setSpeed(0);
+        session.begin(game, Language::En);
+        QCOMPARE(session.phase(), GameSession::Thinking);
+        QCOMPARE(session.thinkingSeat(), 0);
+        QTest::qWait(20);
+        session.begin(game, Language::En); // a new game does not wait for the old one's bot
+        QVERIFY(timer.elapsed() < 1500);
+    }
+    QVERIFY2(timer.elapsed() < 3000, "closing waited for the bot");
+    app::BotRunner runner;
+    QSignalSpy answers(&runner, &app::BotRunner::answered);
+    auto legal = std::make_shared<ActionList>();
+    legalActions(*game.record.match, game.record.now(), *legal);
+    runner.ask(
+        {game.record.match, observe(*game.record.match, game.record.now(), SeatId(0)), legal, ai::Level::Hard, 1});
+    runner.cancel();
+    QTest::qWait(300);
+    QCOMPARE(answers.count(), 0);
+    runner.ask(
+        {game.record.match, observe(*game.record.match, game.record.now(), SeatId(0)), legal, ai::Level::Random, 1});
+    QTRY_COMPARE(answers.count(), 1);
+}
+
+void SessionTest::hintNamesALegalAction() {
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"medusa", "bigfoot"}, 6), Language::En);
+    Clicker clicker(session, 6);
+    playUntil(session, clicker, [&] { return session.decisionKind() == u"chooseAction"; });
+    session.askHint();
+    QVERIFY(session.isHinting());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.hintText().isEmpty(), 20000);
+    QVERIFY(!session.isHinting());
+    QVERIFY(!session.hintReason().isEmpty());
+    session.clearHint();
+    QVERIFY(session.hintText().isEmpty());
+    session.askHint();
+    session.clearHint(); // nobody waits for it
+    QVERIFY(!session.isHinting());
+}
+
+void SessionTest::ledgerTellsACombat() {
+    GameSession session;
+    session.setSpeed(0);
+    session.setPauses(0, true);
+    session.begin(gameOf({"medusa", "bigfoot"}, 6), Language::En);
+    Clicker clicker(session, 11);
+    int combats = 0;
+    for (int clicks = 0; clicks < 8000 && combats < 12 && session.phase() != GameSession::Over; ++clicks) {
+        const app::CombatLedger *ledger = session.combat();
+        if (session.phase() != GameSession::Reading) {
+            clicker.clickAnything();
+            continue;
+        }
+        ++combats;
+        QVERIFY(ledger->isOpen() && ledger->isOver() && ledger->isRevealed());
+        QCOMPARE(ledger->lines()->count(), 7);
+        if (ledger->isSettled()) {
+            QCOMPARE(ledger->damageText(), QStringLiteral("%1 − %2 = %3")
+                                               .arg(ledger->attackValue())
+                                               .arg(ledger->defenseValue())
+                                               .arg(ledger->damage()));
+            for (const bool isAttack : {true, false}) { // the terms that count add up
+                int sum = 0;
+                for (const QVariant &term : isAttack ? ledger->attackTerms() : ledger->defenseTerms())
+                    sum += term.toMap().value("isStruck").toBool() ? 0 : term.toMap().value("value").toInt();
+                QCOMPARE(std::max(0, sum), isAttack ? ledger->attackValue() : ledger->defenseValue());
+            }
+            QVERIFY(!ledger->winnerText().isEmpty());
+        }
+        session.proceed();
+        QVERIFY(!ledger->isOpen());
+    }
+    QVERIFY(combats >= 3);
+}
+
+void SessionTest::motionCanBeSkipped() {
+    GameSession session;
+    session.setSpeed(1);
+    session.begin(gameOf({"medusa", "bigfoot"}, 6), Language::En);
+    Clicker clicker(session, 6);
+    QSignalSpy steps(&session, &app::GameTable::animationStarted);
+    QElapsedTimer timer;
+    for (int clicks = 0; clicks < 400 && session.turnNumber() < 2; ++clicks) {
+        if (session.phase() == GameSession::Playing) {
+            QVERIFY(session.isAnimating());
+            QVERIFY(session.animation()->property("duration").toInt() > 0);
+            if (clicks % 2 == 0) {
+                session.skip();
+            } else {
+                timer.start();
+                QTRY_VERIFY_WITH_TIMEOUT(session.phase() != GameSession::Playing, 4000);
+                QVERIFY(timer.elapsed() < 3500);
+            }
+        } else if (session.phase() == GameSession::Reading) {
+            session.proceed();
+        } else {
+            clicker.clickAnything();
+        }
+        if (steps.count() > 40)
+            session.setSpeed(0);
+    }
+    QVERIFY(steps.count() > 5);
+    if (session.phase() == GameSession::Playing)
+        session.skip();
+    QVERIFY(!session.isAnimating());
+}
+
+void SessionTest::replayFollowsTheRecord() {
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"robin-hood", "hamlet"}, 6), Language::En);
+    Clicker clicker(session, 6);
+    playUntil(session, clicker, [&] { return session.turnNumber() > 4; });
+    app::ReplaySession replay;
+    replay.setSpeed(0);
+    const ModelWatch watch(replay);
+    replay.open(session.game(), Language::Fr);
+    QCOMPARE(replay.stepCount(), static_cast<int>(session.game().record.actions.size()));
+    for (int step = 0; step < replay.stepCount(); ++step) {
+        replay.next();
+        QCOMPARE(replay.step(), step + 1);
+        QCOMPARE(replay.choices()->count(), 0);
+    }
+    const QString atEnd = textOf(replay.fighters()) + textOf(replay.log());
+    replay.setStep(0);
+    QVERIFY(textOf(replay.fighters()) + textOf(replay.log()) != atEnd);
+    replay.setStep(replay.stepCount());
+    QCOMPARE(textOf(replay.fighters()) + textOf(replay.log()), atEnd);
+    replay.setEyesOf(app::ReplaySession::kFromOutside);
+    QCOMPARE(replay.hand()->count(), 0);
+    replay.setEyesOf(1);
+    QCOMPARE(replay.viewer(), 1);
+    QVERIFY(!replay.turnMarks().isEmpty());
+    replay.previousTurn();
+    QVERIFY(replay.step() < replay.stepCount());
+    QVERIFY(replay.canContinueHere());
+    QCOMPARE(static_cast<int>(replay.gameHere().record.actions.size()), replay.step());
+    replay.setStep(0);
+    replay.play();
+    QTRY_COMPARE_WITH_TIMEOUT(replay.step(), replay.stepCount(), 10000);
+    QVERIFY(!replay.isPlaying());
+}
+
+void SessionTest::resultCountsDamage() {
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"robin-hood", "medusa"}, 16), Language::En);
+    Clicker clicker(session, 6);
+    playUntil(
+        session, clicker, [] { return false; }, 20000);
+    QCOMPARE(session.phase(), GameSession::Over);
+    int dealt = 0;
+    GameState state = session.game().record.states.front();
+    for (const Action &action : session.game().record.actions) {
+        EventLog events;
+        apply(*session.game().record.match, state, action, &events);
+        for (const Event &event : events)
+            dealt += event.kind == EventKind::DamageDealt ? event.amount : 0;
+    }
+    int counted = 0;
+    for (const QVariant &row : session.result()->damage())
+        counted += row.toMap().value("damage").toInt();
+    QCOMPARE(counted, dealt);
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "tst_session.moc"
