@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+//
+// What lies on the drawing table, from the mat up to the tags of the guides.
+#include "editor/battlefield/board_canvas.h"
+
+#include "app/paint/fonts.h"
+#include "app/paint/svg_art.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace champclos::editor {
+
+namespace {
+
+constexpr double kR = paint::kBoardRadius;
+
+QPen flat(const QColor &colour, double width) {
+    QPen pen(colour, width);
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+QPen dashed(const QColor &colour, double width, double on, double off) {
+    QPen pen = flat(colour, width);
+    pen.setDashPattern({on / width, off / width});
+    return pen;
+}
+
+} // namespace
+
+void paintSeverity(QPainter &painter, QPointF centre, double radius, Problem::Severity severity,
+                   const paint::Palette &palette) {
+    painter.save();
+    painter.translate(centre);
+    painter.scale(radius, radius);
+    painter.setPen(Qt::NoPen);
+    QPolygonF shape;
+    switch (severity) {
+    case Problem::Severity::Error:
+        for (int corner = 0; corner < 8; ++corner) {
+            const double angle = (corner + 0.5) * M_PI / 4;
+            shape << QPointF(std::cos(angle), std::sin(angle));
+        }
+        painter.setBrush(palette.red);
+        painter.drawPolygon(shape);
+        painter.setPen(QPen(palette.onRed, 0.26, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-0.34, -0.34), QPointF(0.34, 0.34));
+        painter.drawLine(QPointF(-0.34, 0.34), QPointF(0.34, -0.34));
+        break;
+    case Problem::Severity::Warning:
+        shape << QPointF(0, -0.95) << QPointF(1.02, 0.85) << QPointF(-1.02, 0.85);
+        painter.setPen(QPen(palette.gold, 0.18, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(palette.gold);
+        painter.drawPolygon(shape);
+        painter.setPen(QPen(paint::ink(), 0.24, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(0, -0.3), QPointF(0, 0.2));
+        painter.drawPoint(QPointF(0, 0.56));
+        break;
+    case Problem::Severity::Remark:
+        painter.setBrush(palette.teal);
+        painter.drawEllipse(QPointF(), 1, 1);
+        painter.setPen(QPen(palette.onTeal, 0.26, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(0, -0.06), QPointF(0, 0.46));
+        painter.drawPoint(QPointF(0, -0.46));
+        break;
+    }
+    painter.restore();
+}
+
+SeverityIcon::SeverityIcon(QQuickItem *parent) : QQuickPaintedItem(parent) {
+    setImplicitSize(18, 18);
+    setAntialiasing(true);
+    connect(this, &SeverityIcon::changed, this, [this] { update(); });
+}
+
+void SeverityIcon::paint(QPainter *painter) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    const auto severity = m_severity == QLatin1String("error")     ? Problem::Severity::Error
+                          : m_severity == QLatin1String("warning") ? Problem::Severity::Warning
+                                                                   : Problem::Severity::Remark;
+    const auto brightness = m_isDark ? paint::Brightness::Dark : paint::Brightness::Light;
+    paintSeverity(*painter, boundingRect().center(), std::min(width(), height()) / 2 - 0.5, severity,
+                  paint::palette(brightness));
+}
+
+paint::Palette BoardCanvas::seenPalette() const {
+    paint::Palette palette = paint::palette(m_isDark ? paint::Brightness::Dark : paint::Brightness::Light,
+                                            m_isHighContrast ? paint::Contrast::High : paint::Contrast::Normal);
+    if (m_vision == Vision::Normal)
+        return palette;
+    for (QColor *colour : {&palette.board, &palette.space, &palette.edge, &palette.ink, &palette.red, &palette.redText,
+                           &palette.teal, &palette.gold, &palette.ornament, &palette.ornamentDark, &palette.mat,
+                           &palette.surface, &palette.line, &palette.muted})
+        *colour = seenWith(*colour, m_vision);
+    for (paint::SeatColours &seat : palette.seats)
+        for (QColor *colour : {&seat.fill, &seat.line, &seat.text})
+            *colour = seenWith(*colour, m_vision);
+    return palette;
+}
+
+void BoardCanvas::paint(QPainter *painter) {
+    const paint::Palette palette = seenPalette();
+    painter->fillRect(boundingRect(), palette.mat);
+    if (m_editor == nullptr)
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->save();
+    painter->translate(m_origin);
+    painter->scale(m_scale, m_scale);
+    paintGround(*painter, palette);
+    paintGrid(*painter, palette);
+    paintLines(*painter, palette);
+    paintGuides(*painter, palette);
+    paintSelection(*painter, palette);
+    paintSpaces(*painter, palette);
+    painter->restore();
+    paintGaps(*painter, palette);
+    paintGesture(*painter, palette);
+    paintProblems(*painter, palette);
+}
+
+void BoardCanvas::paintGround(QPainter &painter, const paint::Palette &palette) const {
+    const Battlefield &board = m_editor->board();
+    const QRectF rect(0, 0, board.width, board.height);
+    const QColor ground = board.background.empty() ? palette.board : seenWith(QColor(qt(board.background)), m_vision);
+    painter.fillRect(rect, ground);
+    if (!board.art.empty())
+        paint::paintBoardArt(painter, qt(board.art), rect, palette);
+    if (!m_trace.isNull()) {
+        painter.setOpacity(m_traceOpacity);
+        const QSizeF size = QSizeF(m_trace.size()).scaled(rect.size(), Qt::KeepAspectRatio);
+        const QPointF corner((rect.width() - size.width()) / 2, (rect.height() - size.height()) / 2);
+        painter.drawImage(QRectF(corner, size), m_trace);
+        painter.setOpacity(1);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(flat(palette.ink, 1.5 / m_scale));
+    painter.drawRect(rect);
+    const double inset = 7 / m_scale;
+    painter.setPen(flat(palette.line, 1 / m_scale));
+    painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
+}
+
+void BoardCanvas::paintGrid(QPainter &painter, const paint::Palette &palette) const {
+    if (!m_editor->property("snapping").toBool())
+        return;
+    const double step = kGrid * std::max(1.0, std::ceil(18 / (kGrid * m_scale)));
+    painter.setPen(QPen(palette.line, 2 / m_scale, Qt::SolidLine, Qt::RoundCap));
+    QList<QPointF> points;
+    for (double y = step; y < m_editor->boardHeight(); y += step)
+        for (double x = step; x < m_editor->boardWidth(); x += step)
+            points.append({x, y});
+    painter.drawPoints(points.constData(), static_cast<int>(points.size()));
+}
+
+void BoardCanvas::paintLines(QPainter &painter, const paint::Palette &palette) const {
+    const Battlefield &board = m_editor->board();
+    const QColor ground = board.background.empty() ? palette.board : seenWith(QColor(qt(board.background)), m_vision);
+    std::vector<QLineF> lines;
+    for (const Line &line : board.lines)
+        lines.emplace_back(pointOf(board.spaces[slot(line.a)]), pointOf(board.spaces[slot(line.b)]));
+    painter.setPen(flat(ground, 0.32 * kR));
+    for (const QLineF &line : lines)
+        painter.drawLine(line);
+    painter.setPen(flat(palette.ink, 0.115 * kR));
+    for (const QLineF &line : lines)
+        painter.drawLine(line);
+    if (const int chosen = m_editor->selectedLine(); chosen >= 0 && chosen < static_cast<int>(lines.size())) {
+        painter.setPen(flat(palette.red, 0.2 * kR));
+        painter.drawLine(lines[static_cast<std::size_t>(chosen)]);
+    }
+}
+
+void BoardCanvas::paintSpaces(QPainter &painter, const paint::Palette &palette) const {
+    const Battlefield &board = m_editor->board();
+    const paint::BoardStyle style{.palette = &palette, .isInkSaver = false, .pixels = m_scale};
+    const QRectF sight = QRectF(toBoard(0, 0), toBoard(width(), height())).adjusted(-3 * kR, -3 * kR, 3 * kR, 3 * kR);
+    for (int index = 0; index < spaceCount(board); ++index) {
+        const Space &space = board.spaces[static_cast<std::size_t>(index)];
+        if (!sight.contains(pointOf(space)))
+            continue;
+        paint::SpaceLook look{.zones = paint::ringZones(board, space)};
+        for (paint::RingZone &zone : look.zones)
+            zone.colour = seenWith(zone.colour, m_vision);
+        look.number = labelOf(board, SpaceId(index));
+        look.start = startNumber(board, SpaceId(index));
+        look.isHovered = m_editor->overlay().hovered == SpaceId(index);
+        paint::paintSpace(painter, pointOf(space), kR, look, style);
+    }
+    if (const Overlay &overlay = m_editor->overlay(); overlay.hasGhost) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(dashed(palette.muted, 1.5 / m_scale, 4 / m_scale, 3 / m_scale));
+        painter.drawEllipse(overlay.ghost, kR, kR);
+    }
+}
+
+void BoardCanvas::paintSelection(QPainter &painter, const paint::Palette &palette) const {
+    QColor halo = palette.red;
+    halo.setAlphaF(0.14F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(halo);
+    m_editor->selection().forEach([&](SpaceId id) {
+        painter.drawEllipse(pointOf(m_editor->board().spaces[slot(id)]), kR * 33 / 25, kR * 33 / 25);
+    });
+}
+
+void BoardCanvas::paintGuides(QPainter &painter, const paint::Palette &palette) const {
+    painter.setPen(dashed(palette.red, 1.25 / m_scale, 6 / m_scale, 4 / m_scale));
+    for (const Guide &guide : m_editor->overlay().guides)
+        painter.drawLine(guide.line);
+}
+
+void BoardCanvas::paintGaps(QPainter &painter, const paint::Palette &palette) const {
+    painter.setFont(paint::typeface(paint::Type::SansSemiBold, 13));
+    for (const Gap &gap : m_editor->overlay().gaps) {
+        QRectF tag(0, 0, 42, 21);
+        tag.moveCenter(mapped(gap.at));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.red);
+        painter.drawRoundedRect(tag, 4, 4);
+        painter.setPen(palette.onRed);
+        painter.drawText(tag, Qt::AlignCenter, QString::number(gap.length));
+    }
+}
+
+void BoardCanvas::paintGesture(QPainter &painter, const paint::Palette &palette) const {
+    // Frames of what is selected, with the handles of the design.
+    m_editor->selection().forEach([&](SpaceId id) {
+        QRectF frame(0, 0, 2 * 1.46 * kR * m_scale, 2 * 1.46 * kR * m_scale);
+        frame.moveCenter(mapped(pointOf(m_editor->board().spaces[slot(id)])));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(flat(palette.red, 1.25));
+        painter.drawRect(frame);
+        painter.setBrush(palette.surface);
+        for (const QPointF corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
+            painter.drawRect(QRectF(corner - QPointF(3.5, 3.5), QSizeF(7, 7)));
+    });
+    const Overlay &overlay = m_editor->overlay();
+    if (!overlay.marquee.isNull()) {
+        QColor fill = palette.teal;
+        fill.setAlphaF(0.1F);
+        painter.setPen(dashed(palette.teal, 1.25, 5, 3));
+        painter.setBrush(fill);
+        painter.drawRect(QRectF(mapped(overlay.marquee.topLeft()), mapped(overlay.marquee.bottomRight())));
+    }
+    if (!overlay.rubber.isNull()) {
+        painter.setPen(QPen(palette.teal, 3, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(mapped(overlay.rubber.p1()), mapped(overlay.rubber.p2()));
+    }
+    if (overlay.hasCaret) {
+        const QPointF at = mapped(overlay.caret);
+        painter.setPen(flat(palette.red, 2));
+        painter.drawLine(at - QPointF(12, 0), at + QPointF(12, 0));
+        painter.drawLine(at - QPointF(0, 12), at + QPointF(0, 12));
+    }
+    if (m_hasKeyFocus) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(flat(palette.teal, 2));
+        painter.drawRect(boundingRect().adjusted(1, 1, -1, -1));
+    }
+}
+
+void BoardCanvas::paintProblems(QPainter &painter, const paint::Palette &palette) const {
+    for (const Problem &problem : m_editor->document()->problems()->problems()) {
+        const std::optional<ProblemPlace> place = placeOf(m_editor->board(), problem);
+        if (!place || place->zone >= 0)
+            continue;
+        const QPointF at = mapped(place->at);
+        if (problem.place.startsWith(QLatin1String("lines"))) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(dashed(palette.teal, 2, 4, 3));
+            painter.drawEllipse(at, 15, 15);
+        } else {
+            const double away = 0.98 * kR * m_scale;
+            paintSeverity(painter, at + QPointF(away, away), 8.5, problem.severity, palette);
+        }
+    }
+}
+
+} // namespace champclos::editor

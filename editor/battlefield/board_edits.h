@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Changes to a battlefield as plain functions of the value: add, join, paint, copy, mirror. They keep every reference
+// good (lines, zones and starts follow when spaces go) and refuse what the limits of the engine forbid. No undo, no
+// selection, no text: that is for the document and the tools.
+#pragma once
+
+#include "engine/core/battlefield.h"
+#include "engine/io/battlefield_check.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+
+namespace champclos::editor {
+
+inline std::size_t slot(SpaceId id) { return static_cast<std::size_t>(id.value()); }
+inline std::size_t slot(ZoneId id) { return static_cast<std::size_t>(id.value()); }
+inline QPointF pointOf(const Space &space) { return {space.x, space.y}; }
+inline int spaceCount(const Battlefield &board) { return static_cast<int>(board.spaces.size()); }
+inline int zoneCount(const Battlefield &board) { return static_cast<int>(board.zones.size()); }
+inline bool isSpaceOf(const Battlefield &board, SpaceId id) { return id.value() < spaceCount(board); }
+inline bool isZoneOf(const Battlefield &board, ZoneId id) { return id.value() < zoneCount(board); }
+SpaceSet allSpaces(const Battlefield &board);
+
+/// What people call a space: 17 for "s17", otherwise its id.
+QString labelOf(const Battlefield &board, SpaceId space);
+
+/// Inside the board, and in whole units: nobody draws finer, and files stay readable.
+QPointF placeOnBoard(const Battlefield &board, QPointF at);
+
+// ---- spaces
+/// The new space, or none if the board is full.
+SpaceId addSpace(Battlefield &board, QPointF at);
+void moveSpace(Battlefield &board, SpaceId space, QPointF at);
+void removeSpaces(Battlefield &board, const SpaceSet &spaces);
+
+// ---- lines
+bool isJoined(const Battlefield &board, SpaceId a, SpaceId b);
+/// False if they are joined already, or the same.
+bool join(Battlefield &board, SpaceId a, SpaceId b);
+bool separate(Battlefield &board, SpaceId a, SpaceId b);
+
+// ---- zones
+bool isInZone(const Battlefield &board, SpaceId space, ZoneId zone);
+/// False if it is there already or the ring has no room for one more.
+bool putInZone(Battlefield &board, SpaceId space, ZoneId zone);
+bool takeFromZone(Battlefield &board, SpaceId space, ZoneId zone);
+/// A zone in the next free colour, pattern and letter; none if there are as many as the engine allows.
+ZoneId addZone(Battlefield &board);
+void removeZone(Battlefield &board, ZoneId zone);
+/// The zone whose segment of the ring lies in that direction from the centre; none in a space without zones.
+ZoneId zoneTowards(const Space &space, QPointF direction);
+
+// ---- starts
+int startNumber(const Battlefield &board, SpaceId space); ///< from 1; 0: none
+/// Makes it start `number`, or none for 0. Numbers stay without gaps; a number that is taken changes hands.
+void setStart(Battlefield &board, SpaceId space, int number);
+
+// ---- copies
+/// A part of a board: the spaces, the lines among them, and all zones. Starts are left out.
+Battlefield fragmentOf(const Battlefield &board, const SpaceSet &spaces);
+/// Adds a fragment moved by `offset`; its zones are those with the same ids, or new ones. The new spaces, or nothing if
+/// there is no room for all of them.
+std::optional<SpaceSet> addFragment(Battlefield &board, const Battlefield &fragment, QPointF offset);
+
+enum class Symmetry : unsigned char { LeftRight, TopBottom, HalfTurn, QuarterTurns };
+/// Completes the board around its middle: every space of `spaces` gets its images, with zones, lines and the next start
+/// numbers. A space that is there already is taken for the image, so that doing it twice changes nothing. The images,
+/// or nothing if there is no room for them.
+std::optional<SpaceSet> addImages(Battlefield &board, const SpaceSet &spaces, Symmetry symmetry);
+/// Turns the spaces over or around the middle of their own extent.
+void turnOver(Battlefield &board, const SpaceSet &spaces, Symmetry symmetry);
+
+// ---- tidying
+enum class Alignment : unsigned char { Rows, Columns };
+void alignSpaces(Battlefield &board, const SpaceSet &spaces, Alignment alignment);
+void spreadEvenly(Battlefield &board, const SpaceSet &spaces, Alignment alignment);
+
+// ---- the whole
+Battlefield newBattlefield();
+/// "mill-yard-at-the-weir" for a name; what is left of it may be "battlefield".
+std::string idFromName(const std::string &name);
+
+} // namespace champclos::editor

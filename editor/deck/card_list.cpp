@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "editor/deck/card_list.h"
+
+#include "app/paint/svg_art.h"
+#include "editor/deck/deck_fields.h"
+#include "editor/deck/deck_path.h"
+#include "editor/deck/deck_problems.h"
+#include "editor/deck/row_diff.h"
+#include "engine/text/text.h"
+
+#include <QCoreApplication>
+
+namespace champclos::editor {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(champclos::editor::CardList)
+};
+
+int problemsAt(const DeckDocument &document, const std::string &path) {
+    int count = 0;
+    for (const Problem &problem : const_cast<DeckDocument &>(document).problems()->problems())
+        count += problem.severity != Problem::Severity::Remark && isWithin(problem.place.toStdString(), path) ? 1 : 0;
+    return count;
+}
+
+CardRow cardRow(const DeckDocument &document, std::size_t index) {
+    const DeckDef &deck = document.value();
+    const CardDef &card = deck.cards[index];
+    const std::string path = child("cards", static_cast<int>(index));
+    const QStringList facts = {qt(text::cardTypeName(card.type, currentLanguage())),
+                               qt(text::playedByText(deck, card, currentLanguage())),
+                               Texts::tr("boost %1").arg(card.boost)};
+    return {partTitle(deck, path),
+            facts.join(QStringLiteral(" · ")),
+            static_cast<int>(card.type),
+            card.type == CardType::Scheme ? -1 : card.value,
+            card.boost,
+            card.copies,
+            problemsAt(document, path),
+            !card.note.empty()};
+}
+
+QString fighterFacts(const FighterDef &fighter) {
+    QStringList facts;
+    if (fighter.count > 1)
+        facts << QStringLiteral("×%1").arg(fighter.count);
+    facts << Texts::tr("%n health", nullptr, fighter.health)
+          << qt(text::attackTypeName(fighter.attack, currentLanguage()));
+    return facts.join(QStringLiteral(" · "));
+}
+
+EntryRow entryRow(const DeckDocument &document, const std::string &list, int index) {
+    const DeckDef &deck = document.value();
+    const std::string path = child(list, index);
+    EntryRow row;
+    row.id = fieldValue(deck, child(path, "id")).toString();
+    row.title = partTitle(deck, path);
+    row.problems = problemsAt(document, path);
+    if (list == "fighters") {
+        const FighterDef &fighter = deck.fighters[static_cast<std::size_t>(index)];
+        row.facts = fighterFacts(fighter);
+        row.emblem = qt(fighter.emblem.empty() ? fighter.id : fighter.emblem);
+    }
+    return row;
+}
+
+} // namespace
+
+void CardListModel::setDocument(DeckDocument *document) {
+    if (m_document == document)
+        return;
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document)
+        connect(m_document, &DeckDocument::textsChanged, this, &CardListModel::refresh);
+    emit documentChanged();
+    refresh();
+}
+
+int CardListModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant CardListModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const CardRow &row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case NameRole:
+        return row.name;
+    case FactsRole:
+        return row.facts;
+    case TypeRole:
+        return row.type;
+    case ValueRole:
+        return row.value;
+    case BoostRole:
+        return row.boost;
+    case CopiesRole:
+        return row.copies;
+    case ProblemsRole:
+        return row.problems;
+    case NoteRole:
+        return row.hasNote;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> CardListModel::roleNames() const {
+    return {{NameRole, "name"},   {FactsRole, "facts"},   {TypeRole, "type"},         {ValueRole, "value"},
+            {BoostRole, "boost"}, {CopiesRole, "copies"}, {ProblemsRole, "problems"}, {NoteRole, "hasNote"}};
+}
+
+void CardListModel::refresh() {
+    QList<CardRow> rows;
+    if (m_document)
+        for (std::size_t index = 0; index < m_document->value().cards.size(); ++index)
+            rows.append(cardRow(*m_document, index));
+    const RowDiff diff = rowDiff(m_rows, rows);
+    const int end = diff.first + diff.changed;
+    if (diff.removed > 0) {
+        beginRemoveRows({}, end, end + diff.removed - 1);
+        m_rows.remove(end, diff.removed);
+        endRemoveRows();
+    }
+    if (diff.inserted > 0) {
+        beginInsertRows({}, end, end + diff.inserted - 1);
+        for (int row = end; row < end + diff.inserted; ++row)
+            m_rows.insert(row, rows[row]);
+        endInsertRows();
+    }
+    m_rows = rows;
+    if (diff.changed > 0)
+        emit dataChanged(index(diff.first), index(end - 1));
+    if (diff.removed + diff.inserted > 0)
+        emit countChanged();
+}
+
+void DeckListModel::setDocument(DeckDocument *document) {
+    if (m_document == document)
+        return;
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document)
+        connect(m_document, &DeckDocument::textsChanged, this, &DeckListModel::refresh);
+    emit documentChanged();
+    refresh();
+}
+
+void DeckListModel::setList(const QString &list) {
+    if (m_list == list)
+        return;
+    m_list = list;
+    emit listChanged();
+    refresh();
+}
+
+int DeckListModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant DeckListModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const EntryRow &row = m_rows[index.row()];
+    switch (role) {
+    case IdRole:
+        return row.id;
+    case Qt::DisplayRole:
+    case TitleRole:
+        return row.title;
+    case FactsRole:
+        return row.facts;
+    case PathRole:
+        return qt(child(m_list.toStdString(), index.row()));
+    case EmblemRole:
+        return row.emblem;
+    case ProblemsRole:
+        return row.problems;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> DeckListModel::roleNames() const {
+    return {{IdRole, "entryId"}, {TitleRole, "title"},   {FactsRole, "facts"},
+            {PathRole, "path"},  {EmblemRole, "emblem"}, {ProblemsRole, "problems"}};
+}
+
+void DeckListModel::refresh() {
+    QList<EntryRow> rows;
+    const std::string list = m_list.toStdString();
+    const int size = m_document ? listSize(m_document->value(), list) : 0;
+    for (int index = 0; index < size; ++index)
+        rows.append(entryRow(*m_document, list, index));
+    const RowDiff diff = rowDiff(m_rows, rows);
+    const int end = diff.first + diff.changed;
+    if (diff.removed > 0) {
+        beginRemoveRows({}, end, end + diff.removed - 1);
+        m_rows.remove(end, diff.removed);
+        endRemoveRows();
+    }
+    if (diff.inserted > 0) {
+        beginInsertRows({}, end, end + diff.inserted - 1);
+        for (int row = end; row < end + diff.inserted; ++row)
+            m_rows.insert(row, rows[row]);
+        endInsertRows();
+    }
+    m_rows = rows;
+    if (diff.changed > 0)
+        emit dataChanged(index(diff.first), index(end - 1));
+    if (diff.removed + diff.inserted > 0)
+        emit countChanged();
+}
+
+} // namespace champclos::editor

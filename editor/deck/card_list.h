@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+//
+// Lists of the open deck as models: its cards with what stands on them in short, and any other list (fighters, spells,
+// side cards, tags …) by its path with names. They only show; the document changes.
+#pragma once
+
+#include "editor/deck/deck_document.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+
+namespace champclos::editor {
+
+struct CardRow {
+    QString name;
+    QString facts; ///< "Attack · Knight · boost 4"
+    int type = 0;
+    int value = -1; ///< none
+    int boost = 0;
+    int copies = 1;
+    int problems = 0;
+    bool hasNote = false;
+    friend bool operator==(const CardRow &, const CardRow &) = default;
+};
+
+class CardListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(champclos::editor::DeckDocument *document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        FactsRole,
+        TypeRole,
+        ValueRole,
+        BoostRole,
+        CopiesRole,
+        ProblemsRole,
+        NoteRole
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+    DeckDocument *document() const { return m_document; }
+    void setDocument(DeckDocument *document);
+    int count() const { return static_cast<int>(m_rows.size()); }
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override; ///< name, facts, type, value, boost, copies, problems, hasNote
+
+signals:
+    void documentChanged();
+    void countChanged();
+
+private:
+    void refresh();
+    QPointer<DeckDocument> m_document;
+    QList<CardRow> m_rows;
+};
+
+struct EntryRow {
+    QString id;
+    QString title; ///< name in the current language, or what it is called until it has one
+    QString facts;
+    QString emblem;
+    int problems = 0;
+    friend bool operator==(const EntryRow &, const EntryRow &) = default;
+};
+
+class DeckListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(champclos::editor::DeckDocument *document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(QString list READ list WRITE setList NOTIFY listChanged) ///< "fighters", "pile.spells", …
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role { IdRole = Qt::UserRole + 1, TitleRole, FactsRole, PathRole, EmblemRole, ProblemsRole };
+
+    using QAbstractListModel::QAbstractListModel;
+    DeckDocument *document() const { return m_document; }
+    void setDocument(DeckDocument *document);
+    QString list() const { return m_list; }
+    void setList(const QString &list);
+    int count() const { return static_cast<int>(m_rows.size()); }
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override; ///< entryId, title, facts, path, emblem, problems
+
+signals:
+    void documentChanged();
+    void listChanged();
+    void countChanged();
+
+private:
+    void refresh();
+    QPointer<DeckDocument> m_document;
+    QString m_list;
+    QList<EntryRow> m_rows;
+};
+
+} // namespace champclos::editor

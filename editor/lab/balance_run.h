@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+//
+// A balance run: many games between bots on threads of its own, while the window stays awake. Results appear while it
+// runs and stay when it is cancelled. What is played comes in as values, saved or not. The counting is engine/ai's
+// tournament; this adds the thread, the models and the words.
+//
+// Use: `start({boards, decks, pairs, ...})` from C++, or `startOnBoard(editor, deckIds)` from QML; watch `progress`.
+#pragma once
+
+#include "editor/battlefield/battlefield_editor.h"
+#include "editor/lab/balance_models.h"
+
+#include <QVariantList>
+
+#include <atomic>
+#include <thread>
+#include <utility>
+
+namespace champclos::editor {
+
+struct BalanceSetup {
+    std::vector<Battlefield> boards; ///< each pairing is played on all of them in turn
+    std::vector<DeckDef> decks;
+    std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< indices into decks; empty: everybody against everybody
+    ai::Level level = ai::Level::Normal;
+    int gamesEach = 20; ///< of each pair; seats are swapped half way
+    std::uint64_t seed = 1;
+    /// The sentence speaks of this deck; below 0: of the first player.
+    int champion = -1;
+};
+
+class BalanceRun : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool isRunning READ isRunning NOTIFY stateChanged)
+    Q_PROPERTY(bool isFinished READ isFinished NOTIFY stateChanged)
+    Q_PROPERTY(bool isCancelled READ isCancelled NOTIFY stateChanged)
+    Q_PROPERTY(bool hasResult READ hasResult NOTIFY progressChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY stateChanged)
+    Q_PROPERTY(int games READ games NOTIFY progressChanged)
+    Q_PROPERTY(int total READ total NOTIFY progressChanged)
+    Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(QString headline READ headline NOTIFY progressChanged)
+    Q_PROPERTY(QString timeText READ timeText NOTIFY progressChanged)
+    Q_PROPERTY(QString settingsText READ settingsText NOTIFY stateChanged)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY progressChanged)
+    Q_PROPERTY(QString reason READ reason NOTIFY progressChanged)
+    Q_PROPERTY(QString turnsText READ turnsText NOTIFY progressChanged)
+    Q_PROPERTY(int gamesEach READ gamesEach NOTIFY stateChanged)
+    Q_PROPERTY(champclos::editor::RateModel *seats READ seats CONSTANT)
+    Q_PROPERTY(champclos::editor::RateModel *decks READ decks CONSTANT)
+    Q_PROPERTY(champclos::editor::PairingModel *pairings READ pairings CONSTANT)
+    Q_PROPERTY(champclos::editor::HeatModel *heat READ heat CONSTANT)
+
+public:
+    explicit BalanceRun(QObject *parent = nullptr);
+    ~BalanceRun() override;
+
+    /// False, with `problem` said, if something of it cannot be played. A run under way is cancelled first.
+    bool start(BalanceSetup setup);
+    /// Everybody of these built-in or saved decks against everybody, about `games` games in all.
+    Q_INVOKABLE bool startOnBoard(champclos::editor::BattlefieldEditor *editor, const QStringList &decks, int games,
+                                  const QString &level, int seed);
+    Q_INVOKABLE void cancel(); ///< at once: games under way are dropped
+    /// What is known as a table, one line for each pairing.
+    Q_INVOKABLE bool saveCsv(const QString &pathOrUrl);
+    /// [{reference, name}] of the built-in decks.
+    Q_INVOKABLE static QVariantList availableDecks();
+    /// [{value, text}], the levels that make sense here.
+    Q_INVOKABLE static QVariantList availableLevels();
+
+    bool isRunning() const { return m_isRunning; }
+    bool isFinished() const { return m_isFinished; }
+    bool isCancelled() const { return m_isCancelled; }
+    bool hasResult() const { return m_result.all().games > 0; }
+    QString problem() const { return m_problem; }
+    int games() const { return static_cast<int>(m_games); }
+    int total() const { return static_cast<int>(m_total); }
+    qreal progress() const { return m_total == 0 ? 0 : static_cast<qreal>(m_games) / static_cast<qreal>(m_total); }
+    QString headline() const;
+    QString timeText() const;
+    QString settingsText() const;
+    QString sentence() const;
+    QString reason() const;
+    QString turnsText() const;
+    int gamesEach() const { return static_cast<int>(m_plan.gamesEach); }
+    RateModel *seats() { return &m_seats; }
+    RateModel *decks() { return &m_decks; }
+    PairingModel *pairings() { return &m_pairings; }
+    HeatModel *heat() { return &m_heat; }
+    const ai::TournamentPlan &plan() const { return m_plan; }
+    const ai::TournamentResult &result() const { return m_result; }
+    bool waitForFinished(int milliseconds); ///< for tests
+
+    static QString levelText(ai::Level level);
+    static QString durationText(double seconds);
+
+signals:
+    void stateChanged();
+    void progressChanged();
+    void finished();
+
+private:
+    bool makePlan();
+    void stopThread();
+    void show(const ai::TournamentResult &result, std::int64_t games, double seconds, double secondsLeft);
+    void fillModels();
+    QString deckName(const std::string &id) const;
+    Rate subject() const; ///< whom the sentence is about
+    QString outlier() const;
+
+    BalanceSetup m_setup;
+    ai::TournamentPlan m_plan;
+    ai::TournamentResult m_result;
+    RateModel m_seats;
+    RateModel m_decks;
+    PairingModel m_pairings;
+    HeatModel m_heat;
+    LanguageWatcher m_language;
+    std::thread m_thread;
+    std::atomic<bool> m_stop = false;
+    int m_number = 0; ///< of the run: what a cancelled one still reports is not shown
+    bool m_isRunning = false;
+    bool m_isFinished = false;
+    bool m_isCancelled = false;
+    QString m_problem;
+    std::int64_t m_games = 0;
+    std::int64_t m_total = 0;
+    double m_seconds = 0;
+    double m_secondsLeft = -1;
+};
+
+} // namespace champclos::editor

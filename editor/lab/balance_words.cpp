@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+//
+// What a balance run says: how far it is, and in one sentence what the numbers mean.
+#include "editor/lab/balance_run.h"
+
+#include "engine/io/library.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace champclos::editor {
+
+namespace {
+
+constexpr std::int64_t kFewGames = 30; // below this, any interval is too wide to speak of
+
+} // namespace
+
+QString BalanceRun::levelText(ai::Level level) {
+    switch (level) {
+    case ai::Level::Random:
+        return tr("random");
+    case ai::Level::Easy:
+        return tr("easy");
+    case ai::Level::Normal:
+        return tr("normal");
+    case ai::Level::Hard:
+        return tr("hard");
+    case ai::Level::Expert:
+        return tr("expert");
+    case ai::Level::Flat64:
+        return QStringLiteral("flat64");
+    }
+    return {};
+}
+
+QVariantList BalanceRun::availableLevels() {
+    QVariantList levels;
+    for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Normal, ai::Level::Hard})
+        levels.append(QVariantMap{
+            {QStringLiteral("value"), QString::fromLatin1(ai::kLevelNames[static_cast<std::size_t>(level)])},
+            {QStringLiteral("text"), levelText(level)}});
+    return levels;
+}
+
+QVariantList BalanceRun::availableDecks() {
+    QVariantList decks;
+    const io::Library library;
+    io::Diagnostics ignored;
+    for (const std::string &id : library.deckIds())
+        if (const auto deck = library.deck(id, ignored))
+            decks.append(QVariantMap{{QStringLiteral("value"), qt(id)},
+                                     {QStringLiteral("text"), qt(deck->name.in(currentLanguage()))}});
+    return decks;
+}
+
+QString BalanceRun::durationText(double seconds) {
+    const int whole = static_cast<int>(std::lround(std::max(0.0, seconds)));
+    if (whole < 60)
+        return tr("%1 s").arg(whole);
+    return tr("%1 min %2 s").arg(whole / 60).arg(whole % 60);
+}
+
+QString BalanceRun::headline() const {
+    const QLocale locale;
+    const QString games = locale.toString(static_cast<qlonglong>(m_games));
+    const QString total = locale.toString(static_cast<qlonglong>(m_total));
+    if (m_isRunning)
+        return tr("%1 of %2 games").arg(games, total);
+    if (m_isCancelled)
+        return tr("Cancelled: %1 of %2 games").arg(games, total);
+    return m_isFinished ? tr("Finished: %1 of %2 games").arg(games, total) : tr("Not started");
+}
+
+QString BalanceRun::timeText() const {
+    if (!m_isRunning)
+        return durationText(m_seconds);
+    return m_secondsLeft < 0 ? tr("estimating …") : tr("about %1 left").arg(durationText(m_secondsLeft));
+}
+
+QString BalanceRun::settingsText() const {
+    return tr("level %1, seed %2").arg(levelText(m_setup.level)).arg(m_setup.seed);
+}
+
+QString BalanceRun::turnsText() const {
+    const ai::Tally all = m_result.all();
+    if (all.games == 0)
+        return {};
+    const double turns = static_cast<double>(all.turns) / static_cast<double>(all.games);
+    return tr("%1 turns per game on average").arg(QLocale().toString(turns, 'f', 1));
+}
+
+Rate BalanceRun::subject() const {
+    if (m_setup.champion < 0 || m_setup.champion >= static_cast<int>(m_setup.decks.size()))
+        return {tr("First player"), ai::firstPlayerScore(m_result.all())};
+    const std::string &id = m_setup.decks[static_cast<std::size_t>(m_setup.champion)].id;
+    for (const ai::NamedTally &tally : ai::talliesByDeck(m_plan, m_result))
+        if (tally.name == id)
+            return {deckName(id), ai::score(tally.wins, tally.games - tally.unfinished)};
+    return {};
+}
+
+QString BalanceRun::sentence() const {
+    if (!hasResult())
+        return {};
+    const Rate rate = subject();
+    const QString share = percentText(rate.score.share);
+    const bool isSeat = m_setup.champion < 0;
+    if (rate.score.games < kFewGames)
+        return tr("Too few games yet to say anything.");
+    if (rate.isFair())
+        return isSeat ? tr("Neither seat has an advantage that shows.")
+                      : tr("%1 is neither stronger nor weaker than its opponents, as far as one sees.").arg(rate.name);
+    const bool isMore = rate.score.share > 0.5;
+    if (isSeat)
+        return isMore ? tr("The first player wins %1 of the games, more than chance explains.").arg(share)
+                      : tr("The first player wins %1 of the games, fewer than chance explains.").arg(share);
+    return isMore ? tr("%1 wins %2 of its games, more than chance explains.").arg(rate.name, share)
+                  : tr("%1 wins %2 of its games, fewer than chance explains.").arg(rate.name, share);
+}
+
+QString BalanceRun::reason() const {
+    if (!hasResult())
+        return {};
+    const Rate rate = subject();
+    const QLocale locale;
+    const QString low = locale.toString(rate.score.interval.low * 100, 'f', 1);
+    const QString high = locale.toString(rate.score.interval.high * 100, 'f', 1);
+    QString text = rate.isFair() ? tr("The interval, %1 to %2 %, contains 50 %.").arg(low, high)
+                                 : tr("The interval, %1 to %2 %, leaves out 50 %.").arg(low, high);
+    if (const QString other = outlier(); !other.isEmpty())
+        text += QLatin1Char(' ') + other;
+    return text;
+}
+
+/// The pairing farthest from even, if any is beyond chance.
+QString BalanceRun::outlier() const {
+    const std::vector<PairingRow> &rows = m_pairings.rows();
+    const auto beyond = [](const PairingRow &row) {
+        return row.isFair() || row.score.games < 10 ? 0.0 : std::abs(row.score.share - 0.5);
+    };
+    const auto count = std::count_if(rows.begin(), rows.end(), [&](const PairingRow &row) { return beyond(row) > 0; });
+    if (count == 0)
+        return rows.size() > 1 ? tr("No pairing stands out.") : QString();
+    const auto worst = std::max_element(rows.begin(), rows.end(), [&](const PairingRow &left, const PairingRow &right) {
+        return beyond(left) < beyond(right);
+    });
+    const QString names = tr("%1 against %2, %3–%4")
+                              .arg(worst->deck, worst->against)
+                              .arg(worst->score.wins)
+                              .arg(worst->score.games - worst->score.wins);
+    return count == 1 ? tr("One pairing stands out: %1.").arg(names)
+                      : tr("%n pairings stand out, most of all %1.", nullptr, static_cast<int>(count)).arg(names);
+}
+
+} // namespace champclos::editor

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//
+// Balance runs: in the background, with progress, cancelled at once, the same numbers for the same seed, and words.
+#include "editor/document/recovery.h"
+#include "editor/lab/balance_run.h"
+#include "engine/io/library.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace champclos;
+using namespace champclos::editor;
+
+namespace {
+
+BalanceSetup smallSetup(ai::Level level, int gamesEach) {
+    const io::Library library;
+    io::Diagnostics diagnostics;
+    BalanceSetup setup;
+    setup.boards = {*library.battlefield(library.defaultBattlefield(), diagnostics)};
+    for (const char *id : {"medusa", "bigfoot", "alice"})
+        setup.decks.push_back(*library.deck(id, diagnostics));
+    setup.level = level;
+    setup.gamesEach = gamesEach;
+    setup.seed = 7;
+    return setup;
+}
+
+} // namespace
+
+class TestLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { setRecoveryFolder(m_folder.path()); }
+
+    void aRunCountsEverything() {
+        BalanceRun run;
+        QAbstractItemModelTester seats(run.seats());
+        QAbstractItemModelTester decks(run.decks());
+        QAbstractItemModelTester pairings(run.pairings());
+        QAbstractItemModelTester heat(run.heat());
+        QSignalSpy finished(&run, &BalanceRun::finished);
+        QVERIFY(run.start(smallSetup(ai::Level::Random, 40)));
+        QVERIFY(run.isRunning());
+        QVERIFY(run.waitForFinished(120'000));
+        QVERIFY(run.isFinished() && !run.isCancelled());
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(run.games(), 120);
+        QCOMPARE(run.pairings()->count(), 3);
+        QCOMPARE(run.decks()->count(), 3);
+        QCOMPARE(run.seats()->count(), 2);
+        double sum = 0;
+        for (int space = 0; space < run.heat()->count(); ++space)
+            sum += run.heat()->shareOf(space);
+        QVERIFY(std::abs(sum - 100) < 0.01);
+        QCOMPARE(run.heat()->legend().size(), 6);
+        QVERIFY(!run.sentence().isEmpty() && !run.reason().isEmpty());
+        run.heat()->setShowsFalls(true);
+    }
+
+    void theSameSeedGivesTheSame() {
+        BalanceRun first;
+        BalanceRun second;
+        QVERIFY(first.start(smallSetup(ai::Level::Random, 10)) && second.start(smallSetup(ai::Level::Random, 10)));
+        QVERIFY(first.waitForFinished(120'000) && second.waitForFinished(120'000));
+        QVERIFY(first.result() == second.result());
+    }
+
+    void cancelIsAtOnce() {
+        BalanceRun run;
+        QVERIFY(run.start(smallSetup(ai::Level::Hard, 2000)));
+        QTest::qWait(700); // bots are thinking
+        QVERIFY(run.isRunning());
+        QElapsedTimer timer;
+        timer.start();
+        run.cancel();
+        const qint64 waited = timer.elapsed();
+        qInfo("cancelled within %lld ms", waited);
+        QVERIFY2(waited < 1500, "cancelling keeps the window waiting");
+        QVERIFY(run.isCancelled() && !run.isRunning());
+        QVERIFY(run.start(smallSetup(ai::Level::Random, 2))); // and again
+        QVERIFY(run.waitForFinished(120'000));
+        QCOMPARE(run.games(), 6);
+    }
+
+    void theWindowIsNeverBlocked() {
+        BalanceRun run;
+        QSignalSpy progress(&run, &BalanceRun::progressChanged);
+        QVERIFY(run.start(smallSetup(ai::Level::Normal, 200)));
+        QElapsedTimer timer;
+        qint64 longest = 0;
+        for (int beat = 0; beat < 60 && run.isRunning(); ++beat) {
+            timer.start();
+            QCoreApplication::processEvents();
+            longest = std::max(longest, timer.elapsed());
+            QThread::msleep(25);
+        }
+        qInfo("longest pause of the event loop: %lld ms", longest);
+        QVERIFY(progress.size() > 1);
+        QVERIFY(longest < 250);
+    }
+
+    void destructionDuringARunIsClean() {
+        auto run = std::make_unique<BalanceRun>();
+        QVERIFY(run->start(smallSetup(ai::Level::Normal, 500)));
+        QTest::qWait(50);
+        run.reset();
+        QCoreApplication::processEvents();
+    }
+
+    void whatCannotBePlayedIsSaid() {
+        BalanceRun run;
+        BalanceSetup setup = smallSetup(ai::Level::Random, 2);
+        setup.decks.resize(1);
+        QVERIFY(!run.start(setup));
+        QVERIFY(!run.problem().isEmpty());
+        setup = smallSetup(ai::Level::Random, 2);
+        setup.boards[0].starts.clear();
+        QVERIFY(!run.start(setup));
+        QVERIFY(!run.problem().isEmpty());
+    }
+
+    void aTableIsSaved() {
+        BalanceRun run;
+        QVERIFY(run.start(smallSetup(ai::Level::Random, 2)));
+        QVERIFY(run.waitForFinished(120'000));
+        const QString path = m_folder.filePath(QStringLiteral("run.csv"));
+        QVERIFY(run.saveCsv(QUrl::fromLocalFile(path).toString()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().trimmed().count('\n'), 3);
+        QVERIFY(!run.saveCsv(m_folder.filePath(QStringLiteral("no/run.csv"))));
+    }
+
+    void theChampionIsSpokenOf() {
+        BalanceRun run;
+        BalanceSetup setup = smallSetup(ai::Level::Random, 30);
+        setup.pairs = {{0, 1}, {0, 2}};
+        setup.champion = 0;
+        QVERIFY(run.start(setup));
+        QVERIFY(run.waitForFinished(120'000));
+        QVERIFY2(run.sentence().startsWith(QStringLiteral("Medusa")), qPrintable(run.sentence()));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestLab)
+#include "tst_lab.moc"
