@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "app/print/card_stack.h"
+#include "app/paint/card_painter.h"
+#include "app/print/words.h"
+
+#include <QPainter>
+
+namespace champclos::app::print {
+
+namespace {
+
+/// The part of a card that has the proportions of a face: at the top, in the middle between the sides.
+QRectF faceRect(const QRectF &card) {
+    const double scale = std::min(card.width() / paint::kCardWidth, card.height() / paint::kCardHeight);
+    QRectF face(0, 0, paint::kCardWidth * scale, paint::kCardHeight * scale);
+    face.moveTopLeft({card.center().x() - face.width() / 2, card.top()});
+    return face;
+}
+
+paint::CardStyle styleOf(const QRectF &face, double bleed, InkUse ink) {
+    paint::CardStyle style;
+    style.isInkSaver = ink == InkUse::Saver;
+    style.hasOutline = false;
+    style.bleed = bleed * paint::kCardWidth / face.width();
+    style.leastText = paint::kLeastTextOnPaper * paint::kCardWidth / face.width();
+    return style;
+}
+
+void fillGround(QPainter &painter, const QRectF &card, double bleed, InkUse ink, const QColor &colour) {
+    if (ink == InkUse::Colour)
+        painter.fillRect(card.adjusted(-bleed, -bleed, bleed, bleed), colour);
+}
+
+template <class Face, class Paint> PaintSide frontOf(const Face &face, Paint paintFace) {
+    return [face, paintFace](QPainter &painter, const QRectF &card, double bleed, InkUse ink) {
+        const QRectF rect = faceRect(card);
+        fillGround(painter, card, bleed, ink, paint::palette(paint::Brightness::Light).cardPaper);
+        paintFace(painter, rect, face, styleOf(rect, bleed, ink));
+    };
+}
+
+PaintSide backOf(const paint::Emblem &emblem) {
+    return [emblem](QPainter &painter, const QRectF &card, double bleed, InkUse ink) {
+        const QRectF rect = faceRect(card);
+        fillGround(painter, card, bleed, ink, emblem.colours.field);
+        paint::paintBack(painter, rect, emblem, styleOf(rect, bleed, ink));
+    };
+}
+
+/// A text that no size makes fit goes on on a further card: sentence by sentence.
+std::vector<paint::CardFace> wholeFaces(const paint::CardFace &face) {
+    if (paint::cardFit(face, paint::CardMode::Full, paint::kLeastTextOnPaper).isWhole)
+        return {face};
+    std::vector<paint::CardFace> faces;
+    paint::CardFace part = face;
+    part.texts.clear();
+    const auto fits = [](const paint::CardFace &card) {
+        return paint::cardFit(card, paint::CardMode::Full, paint::kLeastTextOnPaper).isWhole;
+    };
+    for (const paint::FaceText &text : face.texts) {
+        const QStringList words = text.text.split(QLatin1Char(' '));
+        part.texts.push_back({text.label, {}});
+        for (const QString &word : words) {
+            const paint::CardFace before = part;
+            QString &last = part.texts.back().text;
+            last += (last.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+            if (fits(part) || before.texts.back().text.isEmpty())
+                continue;
+            faces.push_back(before);
+            part.texts = {{text.label, word}};
+        }
+    }
+    faces.push_back(part);
+    for (std::size_t index = 0; index < faces.size(); ++index)
+        faces[index].name = QStringLiteral("%1 (%2/%3)").arg(face.name).arg(index + 1).arg(faces.size());
+    return faces;
+}
+
+} // namespace
+
+std::vector<StackCard> cardStack(const DeckDef &deck, Language language, bool hasCharacter) {
+    std::vector<StackCard> stack;
+    const Words words(language);
+    const PaintSide back = backOf(paint::emblemOf(deck));
+    if (hasCharacter)
+        stack.push_back(
+            {QStringLiteral("character"), frontOf(paint::characterFace(deck, language), paint::paintCharacter), back});
+    for (const CardDef &card : deck.cards) {
+        for (paint::CardFace &face : wholeFaces(paint::cardFace(deck, card, language))) {
+            const StackCard entry = {QString::fromStdString(card.id), frontOf(face, paint::paintCard), back};
+            for (int copy = 0; copy < card.copies; ++copy)
+                stack.push_back(entry);
+        }
+    }
+    for (const paint::SideFace &face : paint::sideCardFaces(deck, language))
+        stack.push_back(
+            {face.id, frontOf(face, paint::paintSide), backOf({face.emblem.id, face.emblem.colours.swapped()})});
+    return stack;
+}
+
+} // namespace champclos::app::print

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: MIT
+#include "app/print/deck_sheet.h"
+#include "app/print/character_panel.h"
+#include "app/print/deck_facts.h"
+#include "app/print/legend.h"
+#include "app/print/sheet_cell.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace champclos::app::print {
+
+namespace {
+
+constexpr double kGap = SheetFrame::kGap;
+constexpr std::size_t kRowsOnFirstPage = 4;
+constexpr double kUsualOnA4 = 44.1;
+constexpr double kUsualOnLetter = 41.5;
+constexpr double kUsualSpecial = 32; ///< height of cells that are no cards
+constexpr TextSize kRulesText = {9, 4.3, 1.2};
+constexpr double kRulesGap = 8;
+constexpr double kRulesInset = 4;
+constexpr double kTightSection = 2.2; ///< what a section head gives away where room is scarce
+
+enum class BandKind : unsigned char { Section, Row, Panel };
+
+/// A horizontal part of a page: a section head, a row of cells, a panel of rules or the legend.
+struct Band {
+    BandKind kind = BandKind::Row;
+    double least = 0;
+    double usual = 0;        ///< as high as it likes to be
+    double gapBefore = kGap; ///< none at the top of a page and under a section head
+    QString section;         ///< what to head it with where a page begins with it
+    std::function<void(Sketch &, double top, double height)> draw;
+};
+
+class SheetSetter {
+public:
+    SheetSetter(const DeckDef &deck, const SheetOptions &options, const TextMeasure &measure)
+        : m_options(options), m_measure(measure), m_frame(options.paper),
+          m_usual(options.paper == Paper::A4 ? kUsualOnA4 : kUsualOnLetter), m_columns(options.isBilingual() ? 2 : 3) {
+        for (const Language language : options.languages)
+            m_decks.push_back(deckFacts(deck, language));
+        m_panel = std::make_unique<CharacterPanel>(m_decks, m_frame, measure);
+    }
+
+    Document set() {
+        setBands(fewestPages());
+        std::size_t first = 0;
+        for (const std::size_t end : pageEnds()) {
+            drawPage(first, end);
+            first = end;
+        }
+        finishPages();
+        return {m_decks.front().name, m_decks.front().id + QLatin1Char('-') + languageCodes(), m_options.languages,
+                std::move(m_pages)};
+    }
+
+private:
+    using MakeCell = CellContent (*)(const std::vector<DeckFacts> &, std::size_t);
+
+    bool hasRulesPanel() const { return !m_decks.front().rules.empty() && !m_panel->hasRules(); }
+
+    QString languageCodes() const {
+        QStringList codes;
+        for (const Language language : m_options.languages)
+            codes.append(QLatin1String(codeOf(language)));
+        return codes.join(QLatin1Char('-'));
+    }
+
+    enum class Legend : unsigned char { Full, Line, InFoot };
+
+    /// From which height on cells are set small, and how short the legend is where it has no cell.
+    struct Tightness {
+        double smallFrom = 0;
+        Legend legend = Legend::Full;
+    };
+
+    /// The loosest that gives the fewest pages.
+    Tightness fewestPages() {
+        Tightness best;
+        std::size_t fewest = 0;
+        for (const Legend legend : {Legend::Full, Legend::Line, Legend::InFoot})
+            for (const double less : {0.0, 3.0, 5.0, 7.0, 9.0, 11.0}) {
+                if (legend == Legend::InFoot && m_options.isBilingual())
+                    continue; // the foot is too short for two languages
+                setBands({m_usual - less, legend});
+                const std::size_t pages = pageEnds().size();
+                if (fewest != 0 && pages >= fewest)
+                    continue;
+                best = {m_usual - less, legend};
+                fewest = pages;
+            }
+        return best;
+    }
+
+    void setBands(const Tightness &tightness) {
+        m_bands.clear();
+        m_isLegendInFoot = false;
+        m_tightness = tightness;
+        const bool hasSpecials = !m_decks.front().specials.empty() || hasRulesPanel();
+        QStringList remarks;
+        for (const DeckFacts &deck : m_decks)
+            remarks.append(typeSummary(deck));
+        addSection(inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "The cards")), remarks.first());
+        addRows(cells(m_decks.front().cards.size(), cardCell), m_usual, !hasSpecials);
+        if (!hasSpecials)
+            return;
+        addSection(inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Special rules")), {});
+        if (hasRulesPanel())
+            addRulesPanel();
+        addRows(cells(m_decks.front().specials.size(), specialCell), kUsualSpecial, true);
+    }
+
+    std::vector<SheetCell> cells(std::size_t count, MakeCell make) const {
+        std::vector<SheetCell> all;
+        const double most = m_frame.contentBottom() - m_frame.contentTopAfter() - kSectionHeight;
+        for (std::size_t index = 0; index < count; ++index) {
+            const SheetCell cell(make(m_decks, index), m_frame.columnWidth(m_columns), m_tightness.smallFrom,
+                                 m_measure);
+            for (SheetCell &part : SheetCell::parted(cell, most))
+                all.push_back(std::move(part));
+        }
+        return all;
+    }
+
+    void add(Band band) {
+        if (!m_bands.empty() && m_bands.back().kind == BandKind::Section)
+            band.gapBefore = 0;
+        band.section = m_section;
+        m_bands.push_back(std::move(band));
+    }
+
+    void addSection(const QString &title, const QString &remark) {
+        m_section.clear();
+        const double less = m_tightness.legend == Legend::InFoot ? kTightSection : 0;
+        add({BandKind::Section,
+             kSectionHeight - less,
+             kSectionHeight - less,
+             0,
+             {},
+             [this, title, remark, less](Sketch &sketch, double top, double) {
+                 drawSection(sketch, m_frame, top - less, title, remark);
+             }});
+        m_section = title;
+    }
+
+    /// Rows of cells; the legend takes the last place of an unfinished row, or a strip of its own.
+    void addRows(const std::vector<SheetCell> &cells, double usual, bool withLegend) {
+        const auto columns = static_cast<std::size_t>(m_columns);
+        for (std::size_t start = 0; start < cells.size(); start += columns) {
+            const std::size_t end = std::min(start + columns, cells.size());
+            std::vector<SheetCell> row(cells.begin() + static_cast<std::ptrdiff_t>(start),
+                                       cells.begin() + static_cast<std::ptrdiff_t>(end));
+            const bool hasLegend = withLegend && end - start < columns;
+            double least = hasLegend ? kLegendHeight : 0;
+            for (const SheetCell &cell : row)
+                least = std::max(least, cell.height());
+            add({BandKind::Row,
+                 least,
+                 std::max(least, usual),
+                 kGap,
+                 {},
+                 [this, row = std::move(row), hasLegend](Sketch &sketch, double top, double height) {
+                     drawRow(sketch, row, hasLegend, top, height);
+                 }});
+        }
+        if (withLegend && cells.size() % columns == 0)
+            addLegend();
+    }
+
+    void addLegend() {
+        m_isLegendInFoot = m_tightness.legend == Legend::InFoot;
+        if (m_isLegendInFoot)
+            return;
+        const bool isFull = m_tightness.legend == Legend::Full;
+        const auto draw = isFull ? drawLegendStrip : drawLegendLine;
+        const double height = isFull ? kLegendStripHeight : kLegendLineHeight;
+        add({BandKind::Panel, height, height, kGap, {}, [this, draw](Sketch &sketch, double top, double tall) {
+                 draw(sketch, {m_frame.left(), top, m_frame.width(), tall}, m_options.languages);
+             }});
+    }
+
+    void drawRow(Sketch &sketch, const std::vector<SheetCell> &row, bool hasLegend, double top, double height) const {
+        const double width = m_frame.columnWidth(m_columns);
+        for (std::size_t column = 0; column < row.size(); ++column)
+            row[column].draw(sketch, {m_frame.columnLeft(static_cast<int>(column), m_columns), top, width, height});
+        if (hasLegend)
+            drawLegend(sketch, {m_frame.columnLeft(m_columns - 1, m_columns), top, width, std::min(height, m_usual)},
+                       m_options.languages);
+    }
+
+    /// The rules across the page, or in two columns if they are long or in two languages.
+    void addRulesPanel() {
+        constexpr std::size_t kMostAcross = 5;
+        std::vector<std::vector<TextLine>> columns;
+        double width = m_frame.width() - 2 * kRulesInset;
+        for (const DeckFacts &deck : m_decks) {
+            if (m_options.isBilingual())
+                width = (m_frame.width() - 2 * kRulesInset - kRulesGap) / 2;
+            columns.push_back(setRules(deck, width));
+        }
+        if (!m_options.isBilingual() && columns.front().size() > kMostAcross) {
+            width = (width - kRulesGap) / 2;
+            std::vector<TextLine> all = setRules(m_decks.front(), width);
+            const auto half = static_cast<std::ptrdiff_t>((all.size() + 1) / 2);
+            columns = {{all.begin(), all.begin() + half}, {all.begin() + half, all.end()}};
+        }
+        double depth = 0;
+        for (const std::vector<TextLine> &lines : columns)
+            depth = std::max(depth, depthOf(lines, kRulesText));
+        const double height = 6.2 + depth + 3.6;
+        add({BandKind::Panel, height, height, kGap, {}, [this, columns, width](Sketch &sketch, double top, double h) {
+                 drawRules(sketch, columns, width, {m_frame.left(), top, m_frame.width(), h});
+             }});
+    }
+
+    std::vector<TextLine> setRules(const DeckFacts &deck, double width) const {
+        QStringList paragraphs;
+        for (const QString &rule : deck.rules)
+            paragraphs.append(rule);
+        return setLines({{paragraphs.join(QLatin1Char('\n')), Face::Sans, kInk}}, width, kRulesText.points, m_measure);
+    }
+
+    static void drawRules(Sketch &sketch, const std::vector<std::vector<TextLine>> &columns, double width,
+                          const QRectF &rect) {
+        const paint::Palette &palette = paint::palette(paint::Brightness::Light);
+        sketch.box(rect, 1.5, filledAndOutlined(palette.cardPaper.rgb(), kInk.colour, 0.25), outlined(kBlack, 0.25));
+        double x = rect.left() + kRulesInset;
+        for (const std::vector<TextLine> &lines : columns) {
+            sketch.lines({x, rect.top() + 6.2}, lines, kRulesText);
+            x += width + kRulesGap;
+        }
+    }
+
+    /// Where the bands of a page begin: under the character card, or under a head that says what goes on.
+    double topOf(std::size_t firstBand) const {
+        if (firstBand == 0)
+            return m_frame.contentTop() + m_panel->height();
+        const double top = m_frame.contentTopAfter();
+        return m_bands[firstBand].kind == BandKind::Panel ? top : top - 4;
+    }
+
+    /// Room for the section's title where a page begins in the middle of one.
+    double headOf(std::size_t firstBand) const { return isContinued(firstBand) ? kSectionHeight : 0; }
+    bool isContinued(std::size_t firstBand) const { return firstBand > 0 && m_bands[firstBand].kind == BandKind::Row; }
+
+    std::vector<std::size_t> pageEnds() const {
+        std::vector<std::size_t> ends;
+        for (std::size_t next = 0; next < m_bands.size(); next = ends.back())
+            ends.push_back(lastThatFits(next));
+        return ends;
+    }
+
+    /// One past the last band that has room on this page; at least one.
+    std::size_t lastThatFits(std::size_t first) const {
+        const double available = m_frame.contentBottom() - topOf(first) - headOf(first);
+        double taken = 0;
+        std::size_t rows = 0;
+        std::size_t end = first;
+        for (; end < m_bands.size(); ++end) {
+            const Band &band = m_bands[end];
+            taken += band.least + (end > first ? band.gapBefore : 0);
+            rows += band.kind == BandKind::Row ? 1 : 0;
+            if (taken > available + 1e-6 || (first == 0 && rows > kRowsOnFirstPage))
+                break;
+        }
+        while (end > first && m_bands[end - 1].kind == BandKind::Section)
+            --end;
+        return std::max(end, first + 1);
+    }
+
+    void drawPage(std::size_t first, std::size_t end) {
+        Page &page = m_pages.emplace_back();
+        page.size = m_frame.size();
+        Sketch sketch(page, m_measure);
+        double y = topOf(first);
+        if (isContinued(first)) {
+            drawSection(sketch, m_frame, y, m_bands[first].section,
+                        inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "continued")));
+            y += kSectionHeight;
+        }
+        const std::vector<double> heights = heightsOf(first, end, m_frame.contentBottom() - y);
+        for (std::size_t index = first; index < end; ++index) {
+            const Band &band = m_bands[index];
+            y += index > first ? band.gapBefore : 0;
+            band.draw(sketch, y, heights[index - first]);
+            y += heights[index - first];
+        }
+    }
+
+    /// Section heads and panels as they are; rows share what is left.
+    std::vector<double> heightsOf(std::size_t first, std::size_t end, double available) const {
+        std::vector<double> heights;
+        std::vector<double> needs;
+        for (std::size_t index = first; index < end; ++index) {
+            const Band &band = m_bands[index];
+            available -= index > first ? band.gapBefore : 0;
+            heights.push_back(band.least);
+            if (band.kind == BandKind::Row)
+                needs.push_back(band.least);
+            else
+                available -= band.least;
+        }
+        const std::vector<double> shared = sharedHeights(needs, available, m_usual);
+        std::size_t row = 0;
+        for (std::size_t index = first; index < end; ++index)
+            if (const Band &band = m_bands[index]; band.kind == BandKind::Row)
+                heights[index - first] = std::max(band.least, std::min(shared[row++], band.usual));
+        return heights;
+    }
+
+    /// Titles and feet, when it is known how many pages there are.
+    void finishPages() {
+        const auto count = static_cast<int>(m_pages.size());
+        QStringList names;
+        for (const DeckFacts &deck : m_decks)
+            names.append(deck.name);
+        for (int index = 0; index < count; ++index) {
+            Page page;
+            page.size = m_frame.size();
+            Sketch sketch(page, m_measure);
+            const SheetTitle title = {joinedOnce(names, QStringLiteral(" · ")),
+                                      inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Reference sheet")),
+                                      remark()};
+            if (index == 0) {
+                drawTitle(sketch, m_frame, title);
+                m_panel->draw(sketch, {m_frame.left(), m_frame.contentTop()});
+            } else {
+                drawSmallTitle(sketch, m_frame, title);
+            }
+            Page &body = m_pages[static_cast<std::size_t>(index)];
+            page.marks.insert(page.marks.end(), std::make_move_iterator(body.marks.begin()),
+                              std::make_move_iterator(body.marks.end()));
+            drawFoot(sketch, m_frame, foot(index, count));
+            if (m_isLegendInFoot)
+                drawFootLegend(sketch);
+            body = std::move(page);
+        }
+    }
+
+    QString remark() const {
+        QStringList texts;
+        for (const DeckFacts &deck : m_decks) {
+            const Words words(deck.language);
+            texts.append(
+                words.counted(QT_TRANSLATE_N_NOOP("print", "%n card(s)"), deck.cardCount()) + QStringLiteral(" · ") +
+                words.counted(QT_TRANSLATE_N_NOOP("print", "%n different"), static_cast<int>(deck.cards.size())));
+        }
+        return texts.first();
+    }
+
+    void drawFootLegend(Sketch &sketch) const {
+        const double left = m_frame.left() + m_measure.width(foot(0, 1).left, Face::Sans, 7) + 6;
+        drawLegendInFoot(sketch, {left, m_frame.footBaseline() - 2.9, m_frame.right() - 10 - left, 4},
+                         m_options.languages);
+    }
+
+    SheetFoot foot(int index, int count) const {
+        QStringList left = {QStringLiteral("Champclos"), m_decks.front().name};
+        for (const Language language : m_options.languages)
+            left.append(Words(language).languageName());
+        if (!m_decks.front().author.isEmpty())
+            left.append(m_decks.front().author.left(40));
+        const QString middle =
+            m_isLegendInFoot
+                ? QString()
+                : Words(m_options.language())(QT_TRANSLATE_NOOP(
+                      "print", "“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter."));
+        return {left.join(QStringLiteral(" · ")), middle, QStringLiteral("%1 / %2").arg(index + 1).arg(count)};
+    }
+
+    SheetOptions m_options;
+    const TextMeasure &m_measure;
+    SheetFrame m_frame;
+    double m_usual;
+    int m_columns;
+    std::vector<DeckFacts> m_decks;
+    std::unique_ptr<CharacterPanel> m_panel;
+    std::vector<Band> m_bands;
+    QString m_section;
+    Tightness m_tightness;
+    bool m_isLegendInFoot = false;
+    std::vector<Page> m_pages;
+};
+
+} // namespace
+
+Document deckSheet(const DeckDef &deck, const SheetOptions &options, const TextMeasure &measure) {
+    return SheetSetter(deck, options, measure).set();
+}
+
+std::vector<double> sharedHeights(const std::vector<double> &needs, double available, double usual) {
+    std::vector<double> heights = needs;
+    // All rise to one level, which is lowered until they fit; those that need more keep what they need.
+    double low = 0;
+    double high = usual;
+    const auto total = [&needs](double level) {
+        return std::accumulate(needs.begin(), needs.end(), 0.0,
+                               [level](double sum, double need) { return sum + std::max(need, level); });
+    };
+    if (total(usual) > available) {
+        for (int step = 0; step < 40; ++step) {
+            const double middle = (low + high) / 2;
+            (total(middle) > available ? high : low) = middle;
+        }
+    } else {
+        low = usual;
+    }
+    for (double &height : heights)
+        height = std::max(height, low);
+    return heights;
+}
+
+} // namespace champclos::app::print

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/print/paper.h"
+
+namespace champclos::app::print {
+
+QSizeF sizeOf(Paper paper) {
+    switch (paper) {
+    case Paper::A4:
+        return {210, 297};
+    case Paper::Letter:
+        return {215.9, 279.4};
+    }
+    return {};
+}
+
+std::optional<Paper> paperFromName(const QString &name) {
+    for (std::size_t index = 0; index < kPaperNames.size(); ++index)
+        if (name.compare(QLatin1String(kPaperNames[index]), Qt::CaseInsensitive) == 0)
+            return static_cast<Paper>(index);
+    return std::nullopt;
+}
+
+} // namespace champclos::app::print

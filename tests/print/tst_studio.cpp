@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+//
+// The print page's object without a page: choices change the pages, a PDF is saved, work can be stopped, and a file of
+// the user's own joins the others.
+#include "app/print/studio.h"
+#include "tests/support/content.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace champclos;
+using namespace champclos::app::print;
+
+class TestStudio : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void choicesChangeThePages() {
+        PrintStudio studio;
+        studio.setPaper("a4");
+        QCOMPARE(studio.kind(), QStringLiteral("sheet"));
+        QCOMPARE(studio.decks().size(), 10);
+        studio.chooseAll(false);
+        studio.choose("medusa", true);
+        QTRY_COMPARE(studio.pageCount(), 1);
+        studio.setKind("cards");
+        QCOMPARE(studio.pageCount(), 8);
+        studio.setBacks("none");
+        QTRY_COMPARE(studio.pageCount(), 4);
+        studio.setSingle(true);
+        QTRY_COMPARE(studio.pageCount(), 30);
+        studio.setKind("board");
+        QCOMPARE(studio.pageCount(), 1);
+        QVERIFY(studio.pageRatio(0) > 1);
+        studio.setPoster(true);
+        QTRY_COMPARE(studio.pageCount(), 4);
+        studio.chooseAll(false);
+        QTRY_COMPARE(studio.pageCount(), 0);
+        QVERIFY(!studio.problem().isEmpty());
+    }
+
+    void theWindowsLanguageIsTheFirstChoice() {
+        PrintStudio studio;
+        studio.setUiLanguage("fr");
+        QCOMPARE(studio.language(), QStringLiteral("fr"));
+        studio.setSecondLanguage("de");
+        QCOMPARE(studio.secondLanguage(), QStringLiteral("de"));
+        studio.setLanguage("de");
+        QCOMPARE(studio.secondLanguage(), QString());
+        studio.setUiLanguage("en");
+        QCOMPARE(studio.language(), QStringLiteral("de"));
+    }
+
+    void savesAPdf() {
+        QTemporaryDir folder;
+        PrintStudio studio;
+        studio.setKind("aid");
+        studio.savePdf(QUrl::fromLocalFile(folder.filePath("aid.pdf")));
+        QVERIFY(studio.isBusy());
+        QTRY_VERIFY(!studio.isBusy());
+        QVERIFY(QFile::exists(folder.filePath("aid.pdf")));
+        QVERIFY(studio.message().contains("aid.pdf"));
+        studio.savePdf(QUrl::fromLocalFile(folder.filePath("aid.pdf/no.pdf")));
+        QTRY_VERIFY(!studio.isBusy());
+        QVERIFY(!studio.message().isEmpty());
+    }
+
+    void canBeStopped() {
+        QTemporaryDir folder;
+        PrintStudio studio;
+        studio.setKind("cards");
+        connect(&studio, &PrintStudio::progressChanged, &studio, [&studio] {
+            if (studio.progress() > 0)
+                studio.cancel();
+        });
+        studio.savePdf(QUrl::fromLocalFile(folder.filePath("cards.pdf")));
+        QTRY_VERIFY(!studio.isBusy());
+        QVERIFY(!QFile::exists(folder.filePath("cards.pdf")));
+        QVERIFY(!studio.message().isEmpty());
+    }
+
+    void ownFilesJoin() {
+        QTemporaryDir folder;
+        const QString own = folder.filePath("own.json");
+        QVERIFY(QFile::copy(QString::fromStdString(test::sourcePath("resources/decks/medusa.json")), own));
+        PrintStudio studio;
+        studio.addFile(QUrl::fromLocalFile(own));
+        QCOMPARE(studio.decks().size(), 11);
+        QVERIFY(studio.chosen().contains(own));
+        studio.addFile(QUrl::fromLocalFile(folder.filePath("nothing.json")));
+        QVERIFY(!studio.message().isEmpty());
+        QCOMPARE(studio.decks().size(), 11);
+    }
+};
+
+QTEST_MAIN(TestStudio)
+#include "tst_studio.moc"
