@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// The QML side of the program: an engine with the window over a shell. Tests and pictures make one as the program does.
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+namespace champclos::app {
+
+class AppShell;
+
+class MainWindow {
+public:
+    /// The shell outlives the window.
+    explicit MainWindow(AppShell &shell);
+    ~MainWindow();
+
+    /// Null if the QML could not be loaded; the reasons are on the console.
+    QQuickWindow *window() const { return m_window; }
+    QQmlEngine &engine() { return m_engine; }
+
+    void openFile(const QString &path);
+    void enter(const QString &room);
+
+private:
+    QQmlApplicationEngine m_engine;
+    AppShell &m_shell;
+    QQuickWindow *m_window = nullptr;
+};
+
+} // namespace champclos::app

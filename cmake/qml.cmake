@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+# champclos_qml_module(<target> URI <uri> [DIRECTORIES <dir>...] [LINK <target>...])
+#
+# One QML module: a static library of all .qml files of the current directory (or, for types written in C++, all .cpp
+# files below the directories). Adding a file is enough to join. Programs link every module through
+# champclos_link_qml(<program>).
+function(champclos_qml_module target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "URI" "DIRECTORIES;EXCLUDE;LINK;IMPORTS")
+    set(sources)
+    set(qml_files)
+    if(arg_DIRECTORIES)
+        foreach(directory IN LISTS arg_DIRECTORIES)
+            file(GLOB_RECURSE found CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}"
+                "${directory}/*.cpp" "${directory}/*.h")
+            list(APPEND sources ${found})
+        endforeach()
+    else()
+        file(GLOB qml_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" *.qml)
+    endif()
+    if(NOT sources AND NOT qml_files)
+        return()
+    endif()
+
+    qt_add_library(${target} STATIC)
+    # moc 6.4 does not understand <compare> and <concepts> if they come first.
+    set_target_properties(${target} PROPERTIES AUTOMOC ON
+        AUTOMOC_MOC_OPTIONS "--include;${PROJECT_SOURCE_DIR}/tests/support/moc_first.h")
+    set(imports)
+    if(arg_IMPORTS)
+        set(imports IMPORTS ${arg_IMPORTS})
+    endif()
+    if(NOT CHAMPCLOS_QML_CACHE)
+        list(APPEND imports NO_CACHEGEN)
+    endif()
+    qt_add_qml_module(${target} URI ${arg_URI} VERSION 1.0 RESOURCE_PREFIX /qt/qml
+        DEPENDENCIES QtQml.Models QtQuick ${imports} QML_FILES ${qml_files} SOURCES ${sources})
+    target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}")
+    # The generated registration includes headers by their bare names.
+    foreach(source IN LISTS sources)
+        cmake_path(GET source PARENT_PATH directory)
+        list(APPEND header_directories "${CMAKE_CURRENT_SOURCE_DIR}/${directory}")
+    endforeach()
+    list(REMOVE_DUPLICATES header_directories)
+    target_include_directories(${target} PRIVATE ${header_directories})
+    target_link_libraries(${target} PUBLIC ${arg_LINK} Qt6::Quick)
+    if(sources)
+        champclos_warnings(${target})
+    endif()
+    set_property(GLOBAL APPEND PROPERTY CHAMPCLOS_QML_MODULES ${target})
+endfunction()
+
+# Links every QML module and its plugin, as static modules need.
+function(champclos_link_qml program)
+    get_property(modules GLOBAL PROPERTY CHAMPCLOS_QML_MODULES)
+    foreach(module IN LISTS modules)
+        target_link_libraries(${program} PRIVATE ${module} ${module}plugin)
+    endforeach()
+    target_link_libraries(${program} PRIVATE Qt6::QuickControls2)
+    # The engine's archives hold plain code beside the intermediate one: link in a moment.
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_link_options(${program} PRIVATE -fno-lto)
+    endif()
+endfunction()

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+//
+// The game that was left, to be taken up at the same decision.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+T.AbstractButton {
+    id: root
+
+    required property AppShell shell
+    readonly property var save: shell.continueSave
+    signal activated
+
+    text: qsTr("Continue")
+    implicitHeight: column.implicitHeight + 2 * Theme.space4
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text + ". " + (save.title ?? "") + ". " + (save.ago ?? "")
+    onClicked: activated()
+    Keys.onReturnPressed: activated()
+    Keys.onEnterPressed: activated()
+
+    background: Panel {
+        color: root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.5) : Theme.surface
+
+        FocusRing { target: root; ringRadius: Theme.radiusPanel }
+    }
+    contentItem: Item {
+        ColumnLayout {
+            id: column
+
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space6; rightMargin: Theme.space6 }
+            spacing: Theme.space2
+
+            RowLayout {
+                Heading {
+                    text: root.text
+                    level: Heading.Panel
+                    Layout.fillWidth: true
+                }
+                Label {
+                    text: root.save.ago ?? ""
+                    isMuted: true
+                }
+            }
+            RowLayout {
+                spacing: Theme.space4
+
+                Row {
+                    spacing: Theme.space3
+
+                    Repeater {
+                        model: root.save.emblems ?? []
+
+                        EmblemItem {
+                            required property int index
+                            required property var modelData
+
+                            shape: EmblemItem.Roundel
+                            emblem: modelData.emblem
+                            field: modelData.emblemField
+                            charge: modelData.emblemCharge
+                            seat: index
+                            width: 60
+                            height: 60
+                        }
+                    }
+                }
+                ColumnLayout {
+                    spacing: Theme.space1
+
+                    Label {
+                        text: root.save.title ?? ""
+                        size: Label.Body
+                        isStrong: true
+                        Layout.fillWidth: true
+                    }
+                    Label {
+                        text: root.save.board ? qsTr("%1 · turn %2 · %3 to play").arg(root.save.board).arg(root.save.turn).arg(root.save.toPlayName) : ""
+                        isMuted: true
+                        Layout.fillWidth: true
+                    }
+                }
+            }
+        }
+    }
+}

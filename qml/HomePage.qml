@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+//
+// The first page: play, continue, and the rooms of the house.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    readonly property bool isSmall: height < 780 || width < 1200
+    readonly property real side: Math.max(Theme.space6, Math.min(72, width * 0.05))
+    readonly property var codes: shell.language.codes
+    signal roomRequested(string room)
+    signal quitRequested
+
+    focus: true
+    Component.onCompleted: playButton.forceActiveFocus()
+    Keys.onEscapePressed: quitRequested()
+
+    Row {
+        id: switches
+
+        anchors { right: parent.right; top: parent.top; rightMargin: root.side; topMargin: root.isSmall ? Theme.space4 : Theme.space6 }
+        spacing: Theme.space4
+
+        PushButton {
+            objectName: "themeButton"
+            iconName: "theme"
+            text: qsTr("Theme")
+            tip: qsTr("Light or dark")
+            onClicked: root.shell.settings.theme = Theme.dark ? "light" : "dark"
+        }
+        Segments {
+            objectName: "languages"
+            name: qsTr("Language")
+            options: root.codes.map(code => ({ value: code, text: code.toUpperCase() }))
+            value: root.shell.language.code
+            onChosen: code => root.shell.language.code = code
+        }
+    }
+    RowLayout {
+        anchors {
+            left: parent.left; right: parent.right; top: switches.bottom; bottom: footer.top
+            leftMargin: root.side; rightMargin: root.side
+            topMargin: root.isSmall ? Theme.space3 : Theme.space6; bottomMargin: Theme.space4
+        }
+        spacing: root.isSmall ? Theme.space6 : 72
+
+        ColumnLayout {
+            spacing: root.isSmall ? Theme.space3 : Theme.space4
+            Layout.preferredWidth: 520
+            Layout.maximumWidth: 620
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Text {
+                text: "Champclos"
+                color: Theme.ink
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: root.isSmall ? 72 : Math.min(Theme.sizeWordmark, 130)
+                Layout.topMargin: root.isSmall ? -14 : -24
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Text {
+                text: qsTr("Duels of heroes, cards in hand, space by space.")
+                color: Theme.muted
+                font.family: Theme.sans
+                font.pixelSize: Theme.sizeBody + (root.isSmall ? 2 : 5)
+                wrapMode: Text.WordWrap
+                Layout.fillWidth: true
+            }
+            Rectangle {
+                color: Theme.red
+                Layout.preferredWidth: 96
+                Layout.preferredHeight: 4
+                Layout.bottomMargin: root.isSmall ? 0 : Theme.space3
+            }
+            PlayTile {
+                id: playButton
+
+                objectName: "play"
+                Layout.fillWidth: true
+                onActivated: root.roomRequested("newGame")
+            }
+            ContinueTile {
+                objectName: "continue"
+                shell: root.shell
+                visible: root.shell.canContinue
+                Layout.fillWidth: true
+                onActivated: if (root.shell.continueGame()) root.roomRequested("table")
+            }
+            Item { Layout.fillHeight: true }
+            RowLayout {
+                visible: root.height > (root.shell.canContinue ? 760 : 620)
+                spacing: Theme.space5
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: root.shields()
+
+                    EmblemItem {
+                        required property int index
+                        required property string modelData
+
+                        shape: EmblemItem.Shield
+                        emblem: modelData
+                        swapped: index > 1
+                        Layout.preferredWidth: root.isSmall ? 76 : 106
+                        Layout.preferredHeight: Layout.preferredWidth * 1.18
+                    }
+                }
+            }
+        }
+        GridLayout {
+            columns: 2
+            rowSpacing: root.isSmall ? Theme.space3 : Theme.space5
+            columnSpacing: rowSpacing
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 700
+
+            Repeater {
+                model: root.rooms()
+
+                RoomTile {
+                    required property var modelData
+
+                    objectName: "room-" + modelData.room
+                    title: modelData.title
+                    remark: modelData.remark
+                    iconName: modelData.icon
+                    isSmall: root.isSmall
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    onActivated: root.roomRequested(modelData.room)
+                }
+            }
+        }
+    }
+    RowLayout {
+        id: footer
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.side; rightMargin: root.side; bottomMargin: root.isSmall ? Theme.space3 : Theme.space6 }
+
+        Label {
+            text: qsTr("Enter: play · F1: rules · Esc: quit")
+            isMuted: true
+            Layout.fillWidth: true
+        }
+        Label {
+            text: qsTr("Version %1 · offline").arg(Qt.application.version)
+            isMuted: true
+            horizontalAlignment: Text.AlignRight
+        }
+    }
+
+    /// Two heroes of the library, then a sidekick of each, as shields.
+    function shields() {
+        const rows = [0, 1];
+        const decks = rows.map(row => shell.library.deck(shell.library.decks.at((row * 7 + 5) % Math.max(1, shell.library.decks.count)).reference)); // qmllint disable type
+        const emblems = decks.map(deck => deck.fighters[0].emblem);
+        return emblems.concat(decks.map(deck => deck.fighters[deck.fighters.length - 1].emblem));
+    }
+    function rooms() {
+        return [
+            { room: "battlefields", title: qsTr("Battlefields"), remark: qsTr("Draw, try, balance"), icon: "battlefields" },
+            { room: "decks", title: qsTr("Decks"), remark: qsTr("Compose heroes and cards"), icon: "decks" },
+            { room: "print", title: qsTr("Print"), remark: qsTr("Cards, boards and tokens"), icon: "print" },
+            { room: "replays", title: qsTr("Replays"), remark: qsTr("Watch again, move by move"), icon: "replays" },
+            { room: "rules", title: qsTr("Rules"), remark: qsTr("The booklet, with examples"), icon: "rules" },
+            { room: "settings", title: qsTr("Settings"), remark: qsTr("Language, theme, motion"), icon: "settings" }
+        ];
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+//
+// The window: one room at a time. Rooms are made when they are entered and gone when they are left; what has to last
+// is in the shell.
+// Components that a Loader makes cannot be bound before Qt 6.5, so ids reach into them unqualified.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+T.ApplicationWindow {
+    id: root
+
+    required property AppShell shell
+    property string room: "home"
+    property string roomBefore: "home" ///< where the rules and the settings lead back to
+    property string rule: ""
+    property string openPath: "" ///< of the file that a workshop opens
+    readonly property alias roomItem: holder.item
+
+    function enter(next) {
+        if (next === "rules" || next === "settings")
+            roomBefore = room;
+        room = next;
+    }
+    function leave() {
+        const isAside = room === "rules" || room === "settings";
+        room = isAside && roomBefore !== room ? roomBefore : "home";
+    }
+    function goHome() {
+        shell.closeGame();
+        shell.closeReplay();
+        room = "home";
+    }
+    function openRules(id) {
+        rule = id;
+        enter("rules");
+    }
+    /// A file given on the command line or dropped on the window, by what it holds.
+    function openFile(path, kind) {
+        openPath = path;
+        if (kind === "game" && shell.loadGame(path))
+            room = shell.session ? "table" : "replay";
+        else if (kind === "battlefield" || kind === "deck")
+            room = kind + "s";
+        else if (kind === "")
+            shell.tell(qsTr("“%1” is no game, battlefield or deck of Champclos.").arg(path));
+    }
+    function playTest(path, kind) {
+        if (shell.tryOut(kind === "deck" ? "" : path, kind === "deck" ? path : ""))
+            room = "table";
+    }
+    function componentOf(name) {
+        return { home: home, newGame: newGame, table: table, settings: settings, replays: replays, replay: replay,
+            rules: rules, battlefields: battlefields, decks: decks, print: printing }[name];
+    }
+
+    width: 1440
+    height: 900
+    minimumWidth: 1024
+    minimumHeight: 640
+    visible: true
+    title: "Champclos"
+    color: Theme.page
+    font.family: Theme.sans
+    font.pixelSize: Theme.sizeControl
+
+    SystemPalette { id: system }
+    Binding {
+        target: Theme
+        property: "dark"
+        value: root.shell.settings.theme === "dark" || (root.shell.settings.theme === "system" && system.window.hslLightness < 0.5)
+    }
+    Binding { target: Theme; property: "highContrast"; value: root.shell.settings.highContrast }
+    Binding { target: Theme; property: "textScale"; value: root.shell.settings.textScale }
+    Binding { target: Theme; property: "reducedMotion"; value: root.shell.settings.reducedMotion }
+    Binding {
+        target: Theme
+        property: "motionSpeed"
+        value: root.shell.settings.motionFactor > 0 ? 1 / root.shell.settings.motionFactor : 0
+    }
+
+    Shortcut { sequences: ["F1"]; enabled: root.room !== "table" && root.room !== "rules"; onActivated: root.openRules("") }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    Connections {
+        target: root.shell
+        function onSessionChanged() { if (!root.shell.session && root.room === "table") root.room = "home"; }
+    }
+
+    Loader {
+        id: holder
+
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.componentOf(root.room)
+        onLoaded: item.forceActiveFocus() // qmllint disable type
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => root.openFile(drop.urls[0], root.shell.kindOfFile(drop.urls[0]))
+    }
+    MessageBar {
+        objectName: "message"
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.space3 }
+        width: Math.min(parent.width - 2 * Theme.space5, 760)
+        text: root.shell.message
+        onDismissed: root.shell.dismissMessage()
+    }
+
+    Component {
+        id: home
+
+        HomePage {
+            shell: root.shell
+            onRoomRequested: room => root.enter(room)
+            onQuitRequested: root.close()
+        }
+    }
+    Component {
+        id: newGame
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Play/NewGamePage.qml"
+            properties: ({ shell: root.shell })
+            onHomeRequested: root.goHome()
+            onStarted: root.room = "table"
+        }
+    }
+    Component {
+        id: table
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Play/TableRoom.qml"
+            properties: ({ shell: root.shell })
+            onHomeRequested: root.goHome()
+            onRulesRequested: rule => root.openRules(rule)
+            onSettingsRequested: root.enter("settings")
+        }
+    }
+    Component {
+        id: settings
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/SettingsPage.qml"
+            properties: ({ shell: root.shell })
+            onHomeRequested: root.leave()
+        }
+    }
+    Component {
+        id: replays
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/ReplaysPage.qml"
+            properties: ({ shell: root.shell })
+            onHomeRequested: root.goHome()
+            onWatchRequested: root.room = "replay"
+            onPlayRequested: root.room = "table"
+        }
+    }
+    Component {
+        id: replay
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Play/ReplayPage.qml"
+            properties: ({ shell: root.shell, replay: root.shell.replay })
+            onHomeRequested: root.goHome()
+            onPlayed: root.room = "table"
+        }
+    }
+    Component {
+        id: rules
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Rules/RulesPage.qml"
+            properties: ({ shell: root.shell, rule: root.rule })
+            onHomeRequested: root.leave()
+        }
+    }
+    Component {
+        id: battlefields
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Battlefields/BattlefieldsPage.qml"
+            properties: ({ openPath: root.openPath, language: root.shell.language.code })
+            onHomeRequested: root.goHome()
+            onTestRequested: path => root.playTest(path, "battlefield")
+        }
+    }
+    Component {
+        id: decks
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Decks/DecksPage.qml"
+            properties: ({ openPath: root.openPath, language: root.shell.language.code })
+            onHomeRequested: root.goHome()
+            onTestRequested: path => root.playTest(path, "deck")
+        }
+    }
+    Component {
+        id: printing
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Print/PrintPage.qml"
+            properties: ({ language: root.shell.language.code })
+            onHomeRequested: root.goHome()
+        }
+    }
+}

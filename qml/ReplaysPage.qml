@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+//
+// Saved and recorded games: to watch again, or to go on with.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    signal homeRequested
+    signal watchRequested
+    signal playRequested
+
+    function open(path) {
+        if (shell.openReplay(path))
+            watchRequested();
+    }
+
+    focus: true
+    Keys.onEscapePressed: homeRequested()
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        title: qsTr("Replays")
+        onHomeRequested: root.homeRequested()
+
+        PushButton {
+            text: qsTr("Open a file…")
+            iconName: "open"
+            onClicked: fileDialog.open()
+        }
+    }
+    ListView {
+        id: list
+
+        anchors { top: bar.bottom; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space4; bottomMargin: Theme.space4 }
+        width: Math.min(parent.width - 2 * Theme.space4, 900)
+        spacing: Theme.space3
+        clip: true
+        focus: true
+        model: root.shell.saves
+        T.ScrollBar.vertical: ScrollMark {}
+
+        delegate: SaveRow {
+            width: ListView.view.width - Theme.space4
+            onWatched: root.open(path)
+            onContinued: if (root.shell.loadGame(path)) root.playRequested()
+        }
+        Label {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            width: 420
+            text: qsTr("Games that you play are kept here. A record can also be opened from a file.")
+            isMuted: true
+            size: Label.Body
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    FileDialog {
+        id: fileDialog
+
+        title: qsTr("Open a game")
+        nameFilters: [qsTr("Champclos games (*.champclos *.json)"), qsTr("All files (*)")]
+        onAccepted: root.open(selectedFile)
+    }
+}

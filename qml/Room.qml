@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// A room that is loaded only when it is entered, so that the program starts quickly.
+import QtQuick
+
+FocusScope {
+    id: root
+
+    required property url source
+    required property var properties
+    signal homeRequested
+    signal testRequested(string path)
+    signal rulesRequested(string rule)
+    signal settingsRequested
+    signal watchRequested
+    signal playRequested
+    signal started
+    signal played
+
+    /// Passes on what the page asks for, as far as it asks for it.
+    function listenTo(page) {
+        for (const name of ["homeRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "playRequested", "started", "played"])
+            if (page[name])
+                page[name].connect(root[name]);
+    }
+
+    Component.onCompleted: {
+        loader.setSource(source, properties);
+        if (!loader.item)
+            return;
+        listenTo(loader.item);
+        loader.item.forceActiveFocus(); // qmllint disable type
+    }
+
+    Loader {
+        id: loader
+
+        anchors.fill: parent
+        focus: true
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// The door to one room of the house.
+import QtQuick
+import QtQuick.Templates as T
+import Champclos.Items
+import Champclos.Ui
+
+T.AbstractButton {
+    id: root
+
+    required property string title
+    required property string remark
+    required property string iconName
+    required property bool isSmall
+    signal activated
+
+    text: title
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    implicitHeight: isSmall ? 120 : 200
+    implicitWidth: 240
+    Accessible.name: title + ". " + remark
+    onClicked: activated()
+    Keys.onReturnPressed: activated()
+    Keys.onEnterPressed: activated()
+
+    background: Panel {
+        color: root.down ? Theme.sunk : root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.5) : Theme.surface
+
+        FocusRing { target: root; ringRadius: Theme.radiusPanel }
+    }
+    contentItem: Item {
+        Column {
+            anchors { left: parent.left; right: parent.right; margins: root.isSmall ? Theme.space4 : 28; verticalCenter: parent.verticalCenter }
+            spacing: root.isSmall ? Theme.space1 : Theme.space1
+
+            IconItem {
+                name: root.iconName
+                colour: Theme.redText
+                width: root.isSmall ? 34 : 48
+                height: width
+            }
+            Item {
+                width: 1
+                height: root.isSmall ? 4 : Theme.space4
+            }
+            Heading {
+                width: parent.width
+                text: root.title
+                level: root.isSmall ? Heading.Name : Heading.Panel
+            }
+            Label {
+                width: parent.width
+                text: root.remark
+                isMuted: true
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+//
+// One saved game in the list.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property string path
+    required property string title
+    required property string board
+    required property int turn
+    required property string toPlayName
+    required property var winnerNames
+    required property string ago
+    required property var emblems
+    required property bool isOver
+    readonly property string detail: isDamaged ? qsTr("This file is damaged.")
+        : isOver ? qsTr("%1 · won by %2").arg(board).arg(winnerNames) : qsTr("%1 · turn %2 · %3 to play").arg(board).arg(turn).arg(toPlayName)
+    required property bool isDamaged
+    signal watched
+    signal continued
+
+    implicitHeight: row.implicitHeight + 2 * Theme.space3
+    Accessible.role: Accessible.ListItem
+    Accessible.name: title + ". " + detail
+
+    RowLayout {
+        id: row
+
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space4 }
+        spacing: Theme.space3
+
+        Row {
+            spacing: Theme.space3
+
+            Repeater {
+                model: root.emblems
+
+                EmblemItem {
+                    required property int index
+                    required property var modelData
+
+                    shape: EmblemItem.Roundel
+                    emblem: modelData.emblem
+                    field: modelData.emblemField
+                    charge: modelData.emblemCharge
+                    seat: index
+                    width: 44
+                    height: 44
+                }
+            }
+        }
+        ColumnLayout {
+            spacing: 2
+
+            Heading {
+                text: root.title
+                Layout.fillWidth: true
+            }
+            Label {
+                text: root.ago !== "" ? root.detail + " · " + root.ago : root.detail
+                isMuted: true
+                Layout.fillWidth: true
+            }
+        }
+        PushButton {
+            visible: !root.isDamaged
+            text: qsTr("Watch")
+            onClicked: root.watched()
+        }
+        PushButton {
+            visible: !root.isOver && !root.isDamaged
+            text: qsTr("Play on")
+            kind: PushButton.Commit
+            onClicked: root.continued()
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+//
+// How the program looks, moves and speaks. Everything takes effect at once.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    readonly property AppSettings settings: shell.settings
+    readonly property var codes: shell.language.codes
+    signal homeRequested
+
+    focus: true
+    Keys.onEscapePressed: homeRequested()
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        title: qsTr("Settings")
+        onHomeRequested: root.homeRequested()
+
+        PushButton {
+            text: qsTr("As it was at first")
+            tip: qsTr("Puts every setting back")
+            onClicked: root.settings.reset()
+        }
+        PushButton {
+            objectName: "settingsDone"
+            text: qsTr("Done")
+            kind: PushButton.Commit
+            onClicked: root.homeRequested()
+        }
+    }
+    ScrollPane {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
+
+        GridLayout {
+            width: Math.min(parent.width, 1120)
+            x: (parent.width - width) / 2
+            columns: parent.width > 920 ? 2 : 1
+            columnSpacing: Theme.space4
+            rowSpacing: Theme.space4
+
+            SettingsGroup {
+                title: qsTr("Language and look")
+
+                SettingRow {
+                    label: qsTr("Language")
+                    Segments {
+                        name: qsTr("Language")
+                        options: root.codes.map((code, row) => ({ value: code, text: root.shell.language.names[row] }))
+                        value: root.shell.language.code
+                        onChosen: code => root.shell.language.code = code
+                    }
+                }
+                SettingRow {
+                    label: qsTr("Theme")
+                    Segments {
+                        name: qsTr("Theme")
+                        options: [{ value: "system", text: qsTr("System") }, { value: "light", text: qsTr("Light") }, { value: "dark", text: qsTr("Dark") }]
+                        value: root.settings.theme
+                        onChosen: value => root.settings.theme = value
+                    }
+                }
+                SettingRow {
+                    label: qsTr("Text size")
+                    Segments {
+                        name: qsTr("Text size")
+                        options: [{ value: 0.9, text: "90 %" }, { value: 1, text: "100 %" }, { value: 1.15, text: "115 %" }, { value: 1.3, text: "130 %" }]
+                        value: Math.round(root.settings.textScale * 100) / 100
+                        onChosen: value => root.settings.textScale = value
+                    }
+                }
+                Toggle {
+                    text: qsTr("Stronger contrast")
+                    checked: root.settings.highContrast
+                    Layout.fillWidth: true
+                    onToggled: root.settings.highContrast = checked
+                }
+                Label {
+                    text: qsTr("Zones always show a pattern and a letter beside their colour.")
+                    isMuted: true
+                    Layout.fillWidth: true
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Motion")
+
+                SettingRow {
+                    label: qsTr("Speed")
+                    Segments {
+                        name: qsTr("Speed")
+                        options: [{ value: "normal", text: qsTr("Normal") }, { value: "fast", text: qsTr("Fast") }, { value: "instant", text: qsTr("Instant") }]
+                        value: root.settings.motion
+                        onChosen: value => root.settings.motion = value
+                    }
+                }
+                Toggle {
+                    text: qsTr("Reduced motion")
+                    checked: root.settings.reducedMotion
+                    Layout.fillWidth: true
+                    onToggled: root.settings.reducedMotion = checked
+                }
+                Toggle {
+                    text: qsTr("Wait after a combat until I continue")
+                    checked: root.settings.pauseAfterCombat
+                    Layout.fillWidth: true
+                    onToggled: root.settings.pauseAfterCombat = checked
+                }
+                Label {
+                    text: qsTr("Any key or click skips what is moving.")
+                    isMuted: true
+                    Layout.fillWidth: true
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Play")
+
+                SettingRow {
+                    label: qsTr("The computer’s level in a new game")
+                    ChoiceBox {
+                        name: qsTr("The computer’s level in a new game")
+                        model: root.settings.levels
+                        value: root.settings.defaultLevel
+                        onChosen: value => root.settings.defaultLevel = value
+                    }
+                }
+                Toggle {
+                    text: qsTr("New games are friendly: any move may be taken back")
+                    checked: root.settings.friendly
+                    Layout.fillWidth: true
+                    onToggled: root.settings.friendly = checked
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Files")
+
+                Label {
+                    text: qsTr("Games are saved after every decision, in this folder:")
+                    Layout.fillWidth: true
+                }
+                Label {
+                    text: root.settings.autosaveFolder
+                    isStrong: true
+                    wrapMode: Text.WrapAnywhere
+                    Layout.fillWidth: true
+                }
+                RowLayout {
+                    spacing: Theme.space2
+
+                    PushButton {
+                        text: qsTr("Choose…")
+                        onClicked: folderDialog.open()
+                    }
+                    PushButton {
+                        text: qsTr("Usual folder")
+                        enabled: root.settings.autosaveFolder !== root.settings.defaultAutosaveFolder
+                        onClicked: root.settings.autosaveFolder = root.settings.defaultAutosaveFolder
+                    }
+                }
+            }
+        }
+    }
+    FolderDialog {
+        id: folderDialog
+
+        title: qsTr("Folder for saved games")
+        onAccepted: root.settings.autosaveFolder = selectedFolder
+    }
+}

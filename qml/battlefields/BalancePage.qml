@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+//
+// A balance run: is the board fair? Progress and a sentence above; where fighters stood and fell, win rates by seat and
+// deck, and every pairing below.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property BattlefieldEditor editor
+    required property BalanceRun run
+    readonly property bool isSmall: width < 1200
+    signal homeRequested
+    signal backRequested
+
+    onVisibleChanged: if (visible && !run.isRunning && !run.hasResult) settings.open()
+    Keys.onEscapePressed: backRequested()
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        path: root.isSmall ? "" : qsTr("Battlefields") + "  ›  " + root.editor.document.title
+        title: qsTr("Balance run")
+        onHomeRequested: root.homeRequested()
+
+        PushButton {
+            text: qsTr("Export table …")
+            enabled: root.run.hasResult
+            onClicked: csvDialog.open()
+        }
+        PushButton {
+            objectName: "runAgain"
+            text: qsTr("Run again …")
+            iconName: "balance"
+            onClicked: settings.open()
+        }
+        PushButton {
+            objectName: "backToBoard"
+            kind: PushButton.Commit
+            text: qsTr("Back to the board")
+            onClicked: root.backRequested()
+        }
+    }
+    BalanceStrip {
+        id: strip
+
+        anchors { left: parent.left; right: parent.right; top: bar.bottom }
+        run: root.run
+    }
+    ScrollPane {
+        anchors { left: parent.left; right: parent.right; top: strip.bottom; bottom: parent.bottom }
+
+        GridLayout {
+            x: Theme.space5
+            width: parent.width - 2 * Theme.space5
+            columns: root.isSmall ? 1 : 2
+            columnSpacing: 28
+            rowSpacing: Theme.space4
+
+            ColumnLayout {
+                spacing: Theme.space2
+                Layout.fillWidth: true
+                Layout.preferredWidth: 736
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: Theme.space4
+
+                RowLayout {
+                    Layout.fillWidth: true
+
+                    Heading { text: qsTr("Where fighters stood"); Layout.fillWidth: true }
+                    Segments {
+                        name: qsTr("What the map shows")
+                        options: [{ value: false, text: qsTr("Stood") }, { value: true, text: qsTr("Fell") }]
+                        value: root.run.heat.showsFalls
+                        onChosen: value => root.run.heat.showsFalls = value
+                    }
+                }
+                HeatMap {
+                    heat: root.run.heat
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.max(320, Math.min(width * 0.64, root.height - 240))
+                }
+                HeatLegend {
+                    heat: root.run.heat
+                    Layout.fillWidth: true
+                }
+                Rule { Layout.fillWidth: true; Layout.topMargin: Theme.space2 }
+                SectionHead {
+                    title: qsTr("Win rate by seat")
+                    remark: qsTr("95 % interval, %n game(s)", "", root.run.games)
+                    Layout.fillWidth: true
+                }
+                RateChart {
+                    rates: root.run.seats
+                    Layout.fillWidth: true
+                }
+                RowLayout {
+                    spacing: Theme.space5
+                    Layout.fillWidth: true
+                    Layout.bottomMargin: Theme.space4
+
+                    RowLayout {
+                        spacing: Theme.space2
+                        Rectangle { radius: 6; color: Theme.teal; Layout.preferredWidth: 12; Layout.preferredHeight: 12 }
+                        Label { text: qsTr("50 % lies in the interval"); isMuted: true; size: Label.Caption; wrapMode: Text.NoWrap }
+                    }
+                    RowLayout {
+                        spacing: Theme.space2
+                        Rectangle { rotation: 45; antialiasing: true; color: Theme.redText; Layout.preferredWidth: 10; Layout.preferredHeight: 10 }
+                        Label { text: qsTr("50 % lies outside: worth a look"); isMuted: true; size: Label.Caption; wrapMode: Text.NoWrap }
+                    }
+                    Label {
+                        text: root.run.turnsText
+                        isMuted: true
+                        size: Label.Caption
+                        horizontalAlignment: Text.AlignRight
+                        wrapMode: Text.NoWrap
+                        Layout.fillWidth: true
+                    }
+                }
+            }
+            ColumnLayout {
+                spacing: Theme.space2
+                Layout.fillWidth: true
+                Layout.preferredWidth: 628
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: Theme.space4
+
+                SectionHead {
+                    title: qsTr("Win rate by deck")
+                    remark: qsTr("95 % interval")
+                    Layout.fillWidth: true
+                }
+                RateChart {
+                    rates: root.run.decks
+                    Layout.fillWidth: true
+                }
+                Rule { Layout.fillWidth: true; Layout.topMargin: Theme.space2 }
+                SectionHead {
+                    title: qsTr("Pairings")
+                    remark: qsTr("%n game(s) each, seats swapped half way", "", root.run.gamesEach)
+                    Layout.fillWidth: true
+                }
+                PairingTable {
+                    pairings: root.run.pairings
+                    Layout.fillWidth: true
+                    Layout.bottomMargin: Theme.space5
+                }
+            }
+        }
+    }
+    BalanceSettings {
+        id: settings
+
+        run: root.run
+        editor: root.editor
+    }
+    FileDialog {
+        id: csvDialog
+
+        title: qsTr("Export table")
+        fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Export")
+        defaultSuffix: "csv"
+        nameFilters: ["CSV (*.csv)"]
+        onAccepted: root.run.saveCsv("" + selectedFile)
+    }
+}

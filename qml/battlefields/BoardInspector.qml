@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+//
+// The battlefield as a whole: names, ground, size, who made it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+ColumnLayout {
+    id: root
+
+    required property BattlefieldEditor editor
+    required property BoardCanvas canvas
+    property int changes: 0 ///< names are asked anew after every change
+
+    function nameIn(language) { return changes >= 0 ? editor.name(language) : ""; }
+    function descriptionIn(language) { return changes >= 0 ? editor.description(language) : ""; }
+
+    spacing: Theme.space2
+
+    Connections {
+        target: root.editor
+        function onBoardChanged() { ++root.changes; }
+    }
+
+    SectionHead {
+        title: qsTr("Battlefield")
+        remark: qsTr("nothing selected")
+        Layout.fillWidth: true
+        Layout.preferredHeight: 34
+    }
+    NameFields {
+        purpose: "boardName"
+        en: root.nameIn("en")
+        fr: root.nameIn("fr")
+        de: root.nameIn("de")
+        Layout.fillWidth: true
+        onEdited: (language, text) => root.editor.setName(language, text)
+    }
+    RowLayout {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        ColourButton {
+            label: qsTr("Ground")
+            value: root.editor.background
+            colours: ["#efe4cc", "#f6efdf", "#e3dcc0", "#d9e0c4", "#cfe0dc", "#d7dfe8", "#e6d3c4", "#d8d2cb",
+                      "#8c7a5c", "#6f7f5c", "#56787a", "#5f6d80", "#7c5a4a", "#4a4038", "#35332a", "#211d19"]
+            mayBeNone: true
+            Layout.preferredWidth: 64
+            onChosen: colour => root.editor.setBackground(colour)
+        }
+        ColumnLayout {
+            spacing: Theme.space1
+            Layout.fillWidth: true
+
+            Label { text: qsTr("Ornament"); size: Label.Caption; isMuted: true }
+            ChoiceBox {
+                name: qsTr("Ornament")
+                model: root.editor.ornaments()
+                value: root.editor.art
+                implicitHeight: 34
+                implicitWidth: 80
+                Layout.fillWidth: true
+                onChosen: value => root.editor.setArt(value)
+            }
+        }
+    }
+    RowLayout {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        InputField {
+            label: qsTr("Width")
+            text: root.editor.boardWidth
+            validator: IntValidator { bottom: 200; top: 4000 }
+            Layout.fillWidth: true
+            Layout.preferredWidth: 60
+            onCommitted: text => root.editor.setBoardSize(Number(text), root.editor.boardHeight)
+        }
+        InputField {
+            label: qsTr("Height")
+            text: root.editor.boardHeight
+            validator: IntValidator { bottom: 200; top: 4000 }
+            Layout.fillWidth: true
+            Layout.preferredWidth: 60
+            onCommitted: text => root.editor.setBoardSize(root.editor.boardWidth, Number(text))
+        }
+    }
+    Label { text: qsTr("Picture to trace over"); size: Label.Caption; isMuted: true; Layout.topMargin: Theme.space1 }
+    RowLayout {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        PushButton {
+            text: !root.canvas.hasTrace ? qsTr("Choose …") : qsTr("Remove")
+            leftPadding: Theme.space2
+            implicitWidth: 90
+            onClicked: !root.canvas.hasTrace ? pictureDialog.open() : BattlefieldDesk.trace = ""
+        }
+        T.Slider {
+            id: slider
+
+            enabled: root.canvas.hasTrace
+            value: root.canvas.traceOpacity
+            implicitHeight: 24
+            Layout.fillWidth: true
+            Accessible.name: qsTr("Strength of the picture")
+            onMoved: root.canvas.traceOpacity = value
+            background: Rectangle {
+                y: slider.height / 2 - 2
+                width: slider.width
+                height: 4
+                radius: 2
+                color: Theme.line
+            }
+            handle: Rectangle {
+                x: slider.visualPosition * (slider.width - width)
+                y: (slider.height - height) / 2
+                width: 16
+                height: 16
+                radius: 8
+                color: slider.enabled ? Theme.teal : Theme.line
+
+                FocusRing { target: slider; ringRadius: 8 }
+            }
+        }
+    }
+    Repeater {
+        model: [{ language: "de", label: qsTr("Description, German") }, { language: "en", label: qsTr("Description, English") },
+                { language: "fr", label: qsTr("Description, French") }]
+
+        InputField {
+            required property var modelData
+
+            label: modelData.label
+            text: root.descriptionIn(modelData.language)
+            maximumLength: 400
+            Layout.fillWidth: true
+            onEdited: text => root.editor.setDescription(modelData.language, text)
+        }
+    }
+    RowLayout {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        InputField {
+            label: qsTr("Author")
+            text: root.editor.author
+            maximumLength: 120
+            Layout.fillWidth: true
+            Layout.preferredWidth: 60
+            onEdited: text => root.editor.setAuthor(text)
+        }
+        InputField {
+            label: qsTr("Licence")
+            text: root.editor.licence
+            maximumLength: 120
+            Layout.fillWidth: true
+            Layout.preferredWidth: 60
+            onEdited: text => root.editor.setLicence(text)
+        }
+    }
+    FileDialog {
+        id: pictureDialog
+
+        title: qsTr("Picture to trace over")
+        nameFilters: [qsTr("Pictures (*.png *.jpg *.jpeg *.webp *.svg)")]
+        onAccepted: BattlefieldDesk.trace = selectedFile
+    }
+}

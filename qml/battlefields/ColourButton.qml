@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+//
+// A colour that can be changed: a field that opens the picker below.
+import QtQuick
+import QtQuick.Templates as T
+import Champclos.Items
+import Champclos.Ui
+
+T.AbstractButton {
+    id: root
+
+    property string label: ""
+    property string value: ""
+    property color shown: value === "" ? Theme.board : value
+    property var colours: []
+    property bool mayBeNone: false
+    signal chosen(string colour)
+
+    implicitWidth: 64
+    implicitHeight: caption.implicitHeight + Theme.space1 + 34
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.name: label
+    Keys.onReturnPressed: root.clicked()
+    onClicked: picker.open()
+
+    contentItem: Item {
+        Label {
+            id: caption
+
+            text: root.label
+            size: Label.Caption
+            isMuted: true
+            wrapMode: Text.NoWrap
+        }
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: 34
+            radius: Theme.radiusButton
+            color: root.shown
+            border.width: Theme.strokePanel
+            border.color: root.hovered ? Theme.ink : Theme.edge
+
+            FocusRing { target: root }
+        }
+    }
+    ColourPicker {
+        id: picker
+
+        y: root.height + Theme.space1
+        colours: root.colours
+        value: root.value
+        mayBeNone: root.mayBeNone
+        onChosen: colour => root.chosen(colour)
+    }
+}

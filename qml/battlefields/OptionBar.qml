@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+//
+// What the tool in hand offers, how the board is looked at, and the zoom. Words give way to their icons when the window
+// is narrow.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+Rectangle {
+    id: root
+
+    required property BattlefieldEditor editor
+    required property BoardCanvas canvas
+    property bool areKeysOn: true
+    readonly property bool isNarrow: width < 860
+    readonly property string rotateKey: qsTr("D", "key that rotates a copy")
+    readonly property bool addsSpaces: editor.tool === BattlefieldEditor.Space
+    readonly property var visions: [
+        { value: BoardCanvas.Normal, text: qsTr("Colours: normal") },
+        { value: BoardCanvas.Protan, text: qsTr("Colours: protan") },
+        { value: BoardCanvas.Deutan, text: qsTr("Colours: deutan") },
+        { value: BoardCanvas.Tritan, text: qsTr("Colours: tritan") },
+        { value: BoardCanvas.Grey, text: qsTr("Colours: grey") }
+    ]
+
+    implicitHeight: 44
+    color: Theme.surface
+
+    component Divider: Rectangle {
+        color: Theme.line
+        Layout.preferredWidth: Theme.strokeRule
+        Layout.preferredHeight: 18
+        Layout.leftMargin: Theme.space1
+        Layout.rightMargin: Theme.space1
+    }
+
+    RowLayout {
+        anchors { fill: parent; leftMargin: Theme.space4; rightMargin: Theme.space4 }
+        spacing: Theme.space1
+
+        OptionToggle {
+            objectName: "snapToggle"
+            text: root.isNarrow ? "" : qsTr("Snap")
+            iconName: root.isNarrow ? "snap" : ""
+            keys: root.isNarrow ? "" : qsTr("Shift", "key")
+            tip: qsTr("Snap to the grid and to other spaces; Shift turns it round for a moment")
+            checkable: true
+            checked: root.editor.snapping
+            onToggled: root.editor.snapping = checked
+        }
+        OptionToggle {
+            text: root.isNarrow ? "" : qsTr("Guides")
+            iconName: root.isNarrow ? "guides" : ""
+            tip: qsTr("Line up with other spaces and show the distances")
+            checkable: true
+            checked: root.editor.guides
+            onToggled: root.editor.guides = checked
+        }
+        Divider {}
+        OptionToggle {
+            visible: root.addsSpaces
+            objectName: "joinToggle"
+            text: root.isNarrow ? "" : qsTr("Join to the last")
+            iconName: root.isNarrow ? "connect" : ""
+            tip: qsTr("Each new space is joined to the one selected")
+            checkable: true
+            checked: root.editor.joinsNew
+            onToggled: root.editor.joinsNew = checked
+        }
+        OptionToggle {
+            visible: root.addsSpaces
+            objectName: "paintToggle"
+            text: root.isNarrow ? "" : qsTr("In the chosen zone")
+            iconName: root.isNarrow ? "zone" : ""
+            tip: qsTr("Each new space is put in the zone chosen at the right")
+            checkable: true
+            checked: root.editor.paintsNew
+            onToggled: root.editor.paintsNew = checked
+        }
+        OptionToggle {
+            id: mirror
+
+            visible: !root.addsSpaces
+            objectName: "mirrorButton"
+            text: root.isNarrow ? "" : qsTr("Mirror")
+            iconName: root.isNarrow ? "mirror" : ""
+            keys: root.isNarrow ? "" : "M"
+            tip: qsTr("Copy what is selected, or everything, to the other side")
+            enabled: root.editor.spaceCount > 0
+            onClicked: mirrorMenu.popup(mirror, 0, mirror.height + Theme.space1)
+
+            MenuList {
+                id: mirrorMenu
+
+                MenuEntry { text: qsTr("Left and right"); keys: "M"; onTriggered: root.editor.addImagesOf(BattlefieldEditor.LeftRight) }
+                MenuEntry { text: qsTr("Top and bottom"); keys: qsTr("Shift", "key") + "+M"; onTriggered: root.editor.addImagesOf(BattlefieldEditor.TopBottom) }
+                MenuEntry { text: qsTr("Flip the selection itself"); onTriggered: root.editor.turnSelection(BattlefieldEditor.LeftRight) }
+            }
+        }
+        OptionToggle {
+            id: rotate
+
+            visible: !root.addsSpaces
+            text: root.isNarrow ? "" : qsTr("Rotate a copy")
+            iconName: root.isNarrow ? "rotate" : ""
+            keys: root.isNarrow ? "" : root.rotateKey
+            tip: qsTr("Copy what is selected, or everything, turned around the middle of the board")
+            enabled: root.editor.spaceCount > 0
+            onClicked: rotateMenu.popup(rotate, 0, rotate.height + Theme.space1)
+
+            MenuList {
+                id: rotateMenu
+
+                MenuEntry { text: qsTr("Half a turn"); keys: root.rotateKey; onTriggered: root.editor.addImagesOf(BattlefieldEditor.HalfTurn) }
+                MenuEntry { text: qsTr("Four quarters"); keys: qsTr("Shift", "key") + "+" + root.rotateKey; onTriggered: root.editor.addImagesOf(BattlefieldEditor.QuarterTurns) }
+                MenuEntry { text: qsTr("Turn the selection itself"); onTriggered: root.editor.turnSelection(BattlefieldEditor.HalfTurn) }
+            }
+        }
+        Divider {}
+        OptionToggle {
+            id: visionButton
+
+            text: root.width < 560 ? "" : root.visions[root.canvas.vision].text
+            iconName: root.width < 560 ? "eye" : ""
+            tip: qsTr("See the board as other eyes do")
+            checked: root.canvas.vision !== BoardCanvas.Normal
+            onClicked: visionMenu.popup(visionButton, 0, visionButton.height + Theme.space1)
+
+            MenuList {
+                id: visionMenu
+
+                Repeater {
+                    model: root.visions
+
+                    MenuEntry {
+                        required property var modelData
+
+                        text: modelData.text
+                        checkable: true
+                        checked: root.canvas.vision === modelData.value
+                        onTriggered: root.canvas.vision = modelData.value
+                    }
+                }
+            }
+        }
+        Item { Layout.fillWidth: true }
+        OptionToggle {
+            iconName: "minus"
+            tip: qsTr("Smaller")
+            onClicked: root.canvas.zoomBy(0.8)
+        }
+        Label {
+            text: qsTr("%1 %").arg(Math.round(root.canvas.zoomPercent))
+            isStrong: true
+            size: Label.Caption
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
+            Layout.preferredWidth: 48
+        }
+        OptionToggle {
+            iconName: "plus"
+            tip: qsTr("Larger")
+            onClicked: root.canvas.zoomBy(1.25)
+        }
+        OptionToggle {
+            text: root.isNarrow ? "" : qsTr("Fit")
+            iconName: root.isNarrow ? "fit" : ""
+            tip: qsTr("Show the whole board")
+            checked: root.canvas.isFitted
+            onClicked: root.canvas.fit()
+        }
+    }
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Theme.strokeRule
+        color: Theme.line
+    }
+
+    Shortcut { sequences: ["M"]; enabled: root.areKeysOn; onActivated: root.editor.addImagesOf(BattlefieldEditor.LeftRight) }
+    Shortcut { sequences: ["Shift+M"]; enabled: root.areKeysOn; onActivated: root.editor.addImagesOf(BattlefieldEditor.TopBottom) }
+    Shortcut { sequences: [root.rotateKey]; enabled: root.areKeysOn; onActivated: root.editor.addImagesOf(BattlefieldEditor.HalfTurn) }
+    Shortcut { sequences: ["Shift+" + root.rotateKey]; enabled: root.areKeysOn; onActivated: root.editor.addImagesOf(BattlefieldEditor.QuarterTurns) }
+    Shortcut { sequences: ["+", "Ctrl++", "Ctrl+="]; enabled: root.areKeysOn; onActivated: root.canvas.zoomBy(1.25) }
+    Shortcut { sequences: ["-", "Ctrl+-"]; enabled: root.areKeysOn; onActivated: root.canvas.zoomBy(0.8) }
+    Shortcut { sequences: ["0", "Ctrl+0"]; enabled: root.areKeysOn; onActivated: root.canvas.fit() }
+}

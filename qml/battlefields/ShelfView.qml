@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+//
+// The opening page: begin anew, go on with a board of one's own, or take a built-in one as a copy.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    property alias recovery: recovery.notes
+    signal homeRequested
+    signal newRequested
+    signal openDialogRequested
+    signal openRequested(string path)
+    signal copyRequested(string path)
+    signal recoverRequested(string key)
+
+    function refresh() {
+        own.refresh();
+        recent.refresh();
+        recovery.notes.refresh();
+    }
+    function facts(spaces, zones, starts) {
+        return qsTr("%n space(s)", "", spaces) + " · " + qsTr("%n zone(s)", "", zones) + " · " + qsTr("%n start(s)", "", starts);
+    }
+
+    BoardShelf { id: own; ownBoards: true }
+    BoardShelf { id: builtIn }
+    RecentFiles { id: recent; kind: "battlefield" }
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        title: qsTr("Battlefields")
+        onHomeRequested: root.homeRequested()
+
+        PushButton { text: qsTr("Open a file …"); iconName: "open"; onClicked: root.openDialogRequested() }
+        PushButton { objectName: "newButton"; kind: PushButton.Commit; text: qsTr("New battlefield"); focus: true; onClicked: root.newRequested() }
+    }
+    ScrollPane {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
+
+        ColumnLayout {
+            x: Math.max(Theme.space5, (parent.width - width) / 2)
+            width: Math.min(parent.width - 2 * Theme.space5, 1340)
+            spacing: Theme.space3
+
+            Item { Layout.preferredHeight: Theme.space2 }
+            RecoveryNotice {
+                id: recovery
+
+                Layout.fillWidth: true
+                onRecoverRequested: key => root.recoverRequested(key)
+            }
+            SectionHead {
+                title: qsTr("Your battlefields")
+                remark: own.count > 0 ? qsTr("The game offers what has no errors") : ""
+                Layout.fillWidth: true
+            }
+            Flow {
+                spacing: Theme.space4
+                Layout.fillWidth: true
+
+                ShelfTile {
+                    objectName: "newTile"
+                    name: qsTr("New battlefield")
+                    remark: qsTr("An empty board with three zones")
+                    isOffer: true
+                    onClicked: root.newRequested()
+                }
+                Repeater {
+                    model: own
+
+                    ShelfTile {
+                        required property int index
+                        required property string path
+                        required property int spaces
+                        required property int zones
+                        required property int starts
+                        required boardValue
+                        required problem
+
+                        objectName: "own-" + index
+                        remark: problem !== "" ? qsTr("cannot be opened") : root.facts(spaces, zones, starts)
+                        onClicked: root.openRequested(path)
+                    }
+                }
+            }
+            SectionHead {
+                visible: recent.count > 0
+                title: qsTr("Opened last")
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.space3
+            }
+            Flow {
+                visible: recent.count > 0
+                spacing: Theme.space2
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: recent
+
+                    PushButton {
+                        required property string path
+                        required property string name
+                        required property string folder
+                        required property bool exists
+
+                        text: name
+                        iconName: "folder"
+                        tip: exists ? folder : qsTr("%1: not there any more").arg(folder)
+                        enabled: exists
+                        onClicked: root.openRequested(path)
+                    }
+                }
+            }
+            SectionHead {
+                title: qsTr("Built in")
+                remark: qsTr("They open as a copy of your own")
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.space3
+            }
+            Flow {
+                spacing: Theme.space4
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: builtIn
+
+                    ShelfTile {
+                        required property string path
+                        required property int spaces
+                        required property int zones
+                        required property int starts
+                        required boardValue
+
+                        remark: root.facts(spaces, zones, starts)
+                        onClicked: root.copyRequested(path)
+                    }
+                }
+            }
+            Item { Layout.preferredHeight: Theme.space5 }
+        }
+    }
+}

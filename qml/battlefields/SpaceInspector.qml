@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+//
+// Everything about the spaces that are selected: place, start, zones, lines, ways to the starts.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+ColumnLayout {
+    id: root
+
+    required property BattlefieldEditor editor
+    readonly property bool isSingle: editor.currentSpace >= 0
+    readonly property var startOptions: [{ value: 0, text: qsTr("none", "start number") }, { value: 1, text: "1" }, { value: 2, text: "2" },
+        { value: 3, text: "3" }, { value: 4, text: "4" }]
+
+    spacing: Theme.space2
+
+    component Caption: Label {
+        size: Label.Caption
+        isMuted: true
+        Layout.topMargin: Theme.space1
+    }
+
+    SectionHead {
+        title: root.editor.selectionTitle
+        remark: qsTr("selected")
+        Layout.fillWidth: true
+        Layout.preferredHeight: 34
+    }
+    RowLayout {
+        visible: root.isSingle
+        spacing: Theme.space2
+
+        InputField {
+            label: qsTr("x")
+            text: root.editor.currentX
+            validator: IntValidator { bottom: 0; top: root.editor.boardWidth }
+            Layout.fillWidth: true
+            Layout.preferredWidth: 70
+            onCommitted: text => root.editor.setCurrentPosition(Number(text), root.editor.currentY)
+        }
+        InputField {
+            label: qsTr("y")
+            text: root.editor.currentY
+            validator: IntValidator { bottom: 0; top: root.editor.boardHeight }
+            Layout.fillWidth: true
+            Layout.preferredWidth: 70
+            onCommitted: text => root.editor.setCurrentPosition(root.editor.currentX, Number(text))
+        }
+        ColumnLayout {
+            spacing: Theme.space1
+            Layout.fillWidth: true
+            Layout.preferredWidth: 90
+
+            Label { text: qsTr("Start number"); size: Label.Caption; isMuted: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.fillWidth: true }
+            ChoiceBox {
+                objectName: "startNumber"
+                name: qsTr("Start number")
+                model: root.startOptions
+                value: root.editor.currentStart
+                implicitHeight: 34
+                implicitWidth: 70
+                Layout.fillWidth: true
+                onChosen: number => root.editor.setCurrentStart(number)
+            }
+        }
+    }
+    Caption { text: qsTr("Zones") }
+    Flow {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.editor.currentZones
+
+            Chip {
+                required property var modelData
+
+                text: modelData.isPartial ? qsTr("%1 (some)").arg(modelData.name) : modelData.name
+                ringKey: modelData.ringKey
+                canBeRemoved: true
+                onClicked: root.editor.activeZone = modelData.zone
+                onRemoved: root.editor.takeSelectionFromZone(modelData.zone)
+            }
+        }
+        Chip {
+            objectName: "putInZone"
+            text: qsTr("+ Zone")
+            isOffer: true
+            onClicked: root.editor.putSelectionInZone(root.editor.activeZone)
+        }
+    }
+    Caption { visible: root.isSingle; text: qsTr("Joined to") }
+    Flow {
+        visible: root.isSingle
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.editor.currentNeighbours
+
+            Chip {
+                required property var modelData
+
+                text: modelData.label
+                canBeRemoved: true
+                onClicked: root.editor.selectSpace(modelData.space)
+                onRemoved: root.editor.separateCurrentFrom(modelData.space)
+            }
+        }
+        Chip {
+            text: qsTr("+ Draw a line")
+            isOffer: true
+            onClicked: root.editor.tool = BattlefieldEditor.Line
+        }
+    }
+    Caption { visible: root.isSingle && root.editor.currentDistances.length > 0; text: qsTr("Distance") }
+    Repeater {
+        model: root.isSingle ? root.editor.currentDistances : []
+
+        ColumnLayout {
+            id: way
+
+            required property var modelData
+            required property int index
+
+            spacing: Theme.space1
+            Layout.fillWidth: true
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                Label { text: qsTr("to start %1").arg(way.modelData.start); size: Label.Caption; Layout.fillWidth: true }
+                Label { text: way.modelData.text; size: Label.Caption; isStrong: true }
+            }
+            Rule { visible: way.index < root.editor.currentDistances.length - 1; Layout.fillWidth: true }
+        }
+    }
+    GridLayout {
+        visible: !root.isSingle
+        columns: 2
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space2
+        Layout.fillWidth: true
+
+        component Tidy: PushButton {
+            leftPadding: Theme.space2
+            implicitWidth: 60
+            font.pixelSize: Theme.sizeCaption
+            Layout.fillWidth: true
+        }
+        Tidy { text: qsTr("In a row"); onClicked: root.editor.alignSelection(false) }
+        Tidy { text: qsTr("In a column"); onClicked: root.editor.alignSelection(true) }
+        Tidy { text: qsTr("Spread out"); tip: qsTr("Equal distances from left to right"); onClicked: root.editor.spreadSelection(false) }
+        Tidy { text: qsTr("Join in a chain"); onClicked: root.editor.joinSelection() }
+    }
+    RowLayout {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space2
+
+        PushButton {
+            text: qsTr("Duplicate")
+            leftPadding: Theme.space2
+            implicitWidth: 60
+            Layout.fillWidth: true
+            onClicked: root.editor.duplicateSelection()
+        }
+        PushButton {
+            objectName: "deleteSelection"
+            kind: PushButton.Danger
+            text: root.isSingle ? qsTr("Delete space") : qsTr("Delete spaces")
+            leftPadding: Theme.space2
+            implicitWidth: 60
+            Layout.fillWidth: true
+            onClicked: root.editor.removeSelection()
+        }
+    }
+}

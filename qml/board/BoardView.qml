@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+//
+// A battlefield with its lines, spaces and fighters, as a game shows it. It draws what the table's models say and
+// reports what was touched; whether that means anything is for the table to say. Arrow keys walk along the lines.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property GameTable table
+    property int current: -1 ///< the space that the keyboard is on
+    property bool isReadOnly: false
+    readonly property real radius: 34 * frame.unit
+    signal spaceActivated(int space, int fighter, bool isEnabled)
+    signal spaceHovered(int space)
+
+    function walk(dx, dy) {
+        current = current < 0 ? firstSpace() : table.neighbour(current, dx, dy);
+        spaceHovered(current);
+    }
+    function firstSpace() {
+        const legal = table.nextEnabled("board", -1, 1);
+        return legal >= 0 ? legal : 0;
+    }
+    /// The next space that may be chosen; false after the last one, so that Tab goes on to other things.
+    function toNextLegal(direction) {
+        const next = table.nextEnabled("board", current, direction);
+        if (next < 0 || (current >= 0 && (direction > 0 ? next <= current : next >= current)))
+            return false;
+        current = next;
+        spaceHovered(current);
+        return true;
+    }
+    function activateCurrent() {
+        const row = table.spaces.find("spaceId", current);
+        if (row >= 0) {
+            const space = table.spaces.at(row);
+            spaceActivated(space.spaceId, space.fighter, space.isEnabled);
+        }
+    }
+    function fit() { frame.fit(); }
+    function pointOf(space) {
+        const row = table.spaces.find("spaceId", space);
+        const at = row >= 0 ? table.spaces.at(row) : { boardX: 0, boardY: 0 };
+        return Qt.point(at.boardX * frame.unit, at.boardY * frame.unit);
+    }
+
+    function showMotion(step) {
+        if (step.kind !== "move" || step.path.length < 2 || step.duration <= 0)
+            return;
+        const row = table.fighters.find("fighterId", step.fighter);
+        const way = step.path.map(space => table.spaces.at(table.spaces.find("spaceId", space)));
+        if (row >= 0 && tokens.itemAt(row))
+            tokens.itemAt(row).glide(way.map(space => Qt.point(space.boardX, space.boardY)), step.duration);
+    }
+
+    Connections {
+        target: root.table
+        function onAnimationStarted() { root.showMotion(root.table.animation); }
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: table.board ? table.board.name : ""
+    onActiveFocusChanged: if (activeFocus && current < 0) current = firstSpace()
+    Keys.onLeftPressed: walk(-1, 0)
+    Keys.onRightPressed: walk(1, 0)
+    Keys.onUpPressed: walk(0, -1)
+    Keys.onDownPressed: walk(0, 1)
+    Keys.onReturnPressed: activateCurrent()
+    Keys.onEnterPressed: activateCurrent()
+    Keys.onSpacePressed: activateCurrent()
+    Keys.onTabPressed: event => event.accepted = toNextLegal(1)
+    Keys.onBacktabPressed: event => event.accepted = toNextLegal(-1)
+
+    BoardFrame {
+        id: frame
+
+        anchors.fill: parent
+        boardWidth: root.table.board.boardWidth
+        boardHeight: root.table.board.boardHeight
+        art: root.table.board.art
+
+        Repeater {
+            model: root.table.lines
+
+            LinkItem {
+                required property real ax
+                required property real ay
+                required property real bx
+                required property real by
+                required property bool isOnPath
+
+                from: Qt.point(ax * frame.unit, ay * frame.unit)
+                to: Qt.point(bx * frame.unit, by * frame.unit)
+                radius: root.radius
+                mark: isOnPath ? LinkItem.OnPath : LinkItem.Rest
+            }
+        }
+        Repeater {
+            model: root.table.trail
+
+            delegate: Item {
+                id: trailItem
+
+                required property var modelData
+
+                Repeater {
+                    model: Math.max(0, trailItem.modelData.spaces.length - 1)
+
+                    LinkItem {
+                        required property int index
+
+                        from: root.pointOf(trailItem.modelData.spaces[index])
+                        to: root.pointOf(trailItem.modelData.spaces[index + 1])
+                        radius: root.radius
+                        mark: LinkItem.Trail
+                    }
+                }
+            }
+        }
+        Repeater {
+            id: spaceItems
+
+            model: root.table.spaces
+            delegate: BoardSpace {
+                unit: frame.unit
+                radius: root.radius
+                isFocused: root.activeFocus && root.current === spaceId
+                isReadOnly: root.isReadOnly
+                onHoveredSpace: space => root.spaceHovered(space)
+                onActivated: {
+                    root.current = spaceId;
+                    root.forceActiveFocus(Qt.MouseFocusReason);
+                    root.spaceActivated(spaceId, fighter, isEnabled);
+                }
+            }
+        }
+        LinkItem {
+            readonly property var link: root.table.attackLink
+            readonly property bool isShown: link.from !== undefined && link.from >= 0
+
+            visible: isShown
+            from: isShown ? root.pointOf(link.from) : Qt.point(0, 0)
+            to: isShown ? root.pointOf(link.to) : Qt.point(1, 1)
+            radius: root.radius
+            mark: LinkItem.Attack
+        }
+        Repeater {
+            id: tokens
+
+            model: root.table.fighters
+            delegate: BoardToken {
+                unit: frame.unit
+                radius: root.radius
+            }
+        }
+        Repeater {
+            model: root.table.spaces
+
+            SpaceItem {
+                required property real boardX
+                required property real boardY
+                required property string zoneKey
+
+                x: boardX * frame.unit - width / 2
+                y: boardY * frame.unit - height / 2
+                part: SpaceItem.Tabs
+                radius: root.radius
+                zones: zoneKey
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+//
+// The sentences of a card, an ability or a spell as blocks, what fits at the focus, and what it says in three languages.
+// Mouse: click a slot, click what fits; drag a block by its handle. Keys: Tab and arrows walk, / searches, digits set
+// numbers, Delete deletes, Ctrl with an arrow moves.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property EffectEditor editor
+    required property string title
+
+    function activate(path) {
+        area.forceActiveFocus(Qt.MouseFocusReason);
+        if (path.endsWith(".of"))
+            editor.addOption(path);
+        else
+            editor.focus = path;
+    }
+    function dropAt(path, y) {
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i);
+            if (y >= row.y && y < row.y + row.height && row.path !== "" && row.kind !== "when")
+                return editor.moveTo(path, row.path);
+        }
+        return false;
+    }
+    function setDigit(text) {
+        return /^[0-9]$/.test(text) && editor.isNumber && editor.setNumber(editor.focus, Number(text));
+    }
+
+    implicitHeight: column.implicitHeight
+    Keys.onPressed: event => {
+        const isControl = (event.modifiers & Qt.ControlModifier) !== 0;
+        event.accepted = true;
+        if (event.text === "/")
+            fitsBar.startSearch();
+        else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
+            editor.removeAt(editor.focus);
+        else if (isControl && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
+            editor.moveBy(editor.statement, event.key === Qt.Key_Up ? -1 : 1);
+        else if (event.key === Qt.Key_Down || event.key === Qt.Key_Right)
+            editor.walk(1);
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Left)
+            editor.walk(-1);
+        else if (event.text === "+" || event.text === "-")
+            editor.stepNumber(editor.focus, event.text === "+" ? 1 : -1);
+        else if (isControl && event.key === Qt.Key_C)
+            editor.copyAt(editor.statement);
+        else if (isControl && event.key === Qt.Key_V)
+            editor.paste();
+        else if (isControl && event.key === Qt.Key_D)
+            editor.duplicateAt(editor.statement);
+        else
+            event.accepted = setDigit(event.text);
+    }
+
+    ColumnLayout {
+        id: column
+
+        width: parent.width
+        spacing: Theme.space3
+
+        Item {
+            implicitHeight: Math.max(heading.implicitHeight, Theme.buttonHeight)
+            Layout.fillWidth: true
+
+            Heading {
+                id: heading
+
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.title
+                wrapMode: Text.NoWrap
+            }
+            Label {
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                visible: root.editor.statement === "" && root.width > 480
+                text: qsTr("Click a place, then what fits · / searches")
+                isMuted: true
+                size: Label.Caption
+                wrapMode: Text.NoWrap
+            }
+            BlockTools {
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                visible: root.editor.statement !== ""
+                editor: root.editor
+            }
+        }
+        Item {
+            id: area
+
+            implicitHeight: blocks.implicitHeight
+            Layout.fillWidth: true
+            focus: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Tree
+            Accessible.name: root.title
+
+            Column {
+                id: blocks
+
+                width: parent.width
+
+                Repeater {
+                    id: rows
+
+                    model: root.editor.rows
+
+                    BlockBar {
+                        width: blocks.width
+                        height: implicitHeight
+                        editor: root.editor
+                        onActivated: path => root.activate(path)
+                        onDragged: (path, y) => root.dropAt(path, y)
+                    }
+                }
+            }
+        }
+        FitsBar {
+            id: fitsBar
+
+            editor: root.editor
+            Layout.fillWidth: true
+        }
+        SectionHead {
+            title: qsTr("Sentence")
+            remark: qsTr("written from the blocks")
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space1
+        }
+        SentenceTable {
+            sentences: root.editor.sentences
+            Layout.fillWidth: true
+        }
+    }
+}

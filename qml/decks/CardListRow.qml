@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+//
+// One card of the deck in the list at the left.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.Items
+import Champclos.Ui
+
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property string name
+    required property string facts
+    required property int type
+    required property int value
+    required property int copies
+    required property int problems
+    required property bool hasNote
+    property bool isCurrent: false
+
+    objectName: "card:" + index
+    implicitHeight: Math.max(46, row.implicitHeight + Theme.space1)
+    leftPadding: Theme.space2
+    rightPadding: Theme.space2
+    hoverEnabled: true
+    Accessible.name: name + ", " + facts + ", ×" + copies
+    Accessible.selected: isCurrent
+
+    contentItem: RowLayout {
+        id: row
+
+        spacing: Theme.space2
+
+        TypeBadge { type: root.type }
+        Text {
+            text: root.value < 0 ? "–" : root.value
+            color: Theme.ink
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.sizeSection
+            horizontalAlignment: Text.AlignHCenter
+            Layout.preferredWidth: 20 * Theme.textScale
+        }
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+
+            Text {
+                text: root.name
+                color: Theme.ink
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.scaled(17)
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+            Label {
+                text: root.facts
+                isMuted: true
+                size: Label.Caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Layout.fillWidth: true
+            }
+        }
+        IconItem {
+            visible: root.problems > 0
+            name: "error"
+            colour: Theme.redText
+            ground: Theme.surface
+            Layout.preferredWidth: 16
+            Layout.preferredHeight: 16
+        }
+        Label {
+            text: "×" + root.copies
+            isStrong: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusButton
+        color: root.isCurrent ? Theme.mixed(Theme.gold, Theme.surface, 0.1)
+             : root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.55) : "transparent"
+        border.width: root.isCurrent ? Theme.strokePanel : 0
+        border.color: Theme.gold
+
+        FocusRing { target: root }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+//
+// One fighter: names, numbers, and the grammar that sentences need, with samples of how it sounds.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property int index
+    required property string path
+    required property string title
+    required property DeckDocument document
+    required property DeckDesk desk
+    property bool showsGrammar: false
+
+    implicitHeight: column.implicitHeight + 2 * Theme.space4
+
+    ColumnLayout {
+        id: column
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.space4 }
+        spacing: Theme.space3
+
+        RowLayout {
+            spacing: Theme.space3
+
+            Heading {
+                text: root.title
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Layout.fillWidth: true
+            }
+            ChoiceOfDeck {
+                visible: root.index > 0
+                document: root.document
+                path: root.path + ".role"
+                name: qsTr("Role")
+                options: [{ value: "hero", text: qsTr("Hero") }, { value: "sidekick", text: qsTr("Sidekick") }]
+            }
+            PushButton {
+                visible: root.index > 0
+                kind: PushButton.Quiet
+                iconName: "delete"
+                tip: qsTr("Delete this fighter")
+                onClicked: root.document.removeEntry("fighters", root.index)
+            }
+        }
+        DeckNameFields {
+            document: root.document
+            path: root.path + ".name"
+            Layout.fillWidth: true
+        }
+        Flow {
+            spacing: Theme.space3
+            Layout.fillWidth: true
+
+            NumberOfDeck {
+                document: root.document
+                path: root.path + ".health"
+                label: qsTr("Health")
+                from: 1
+            }
+            NumberOfDeck {
+                document: root.document
+                path: root.path + ".count"
+                label: qsTr("How many")
+                from: 1
+                to: 8
+            }
+            ColumnLayout {
+                spacing: Theme.space1
+
+                Label {
+                    text: qsTr("Attack")
+                    isMuted: true
+                    size: Label.Caption
+                }
+                ChoiceOfDeck {
+                    document: root.document
+                    path: root.path + ".attack"
+                    name: qsTr("Attack")
+                    options: [{ value: "melee", text: qsTr("Melee") }, { value: "ranged", text: qsTr("Ranged") }]
+                }
+            }
+        }
+        Toggle {
+            objectName: root.path + ":grammar"
+            text: qsTr("Grammar of the name")
+            checked: root.showsGrammar
+            onToggled: root.showsGrammar = checked
+        }
+        Repeater {
+            model: root.showsGrammar ? ["en", "fr", "de"] : []
+
+            GrammarPane {
+                required property string modelData
+
+                document: root.document
+                desk: root.desk
+                fighter: root.index
+                language: modelData
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+//
+// What fits at the focus of the block editor: click or search and press Enter. What does not fit is struck through and
+// says why.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+Rectangle {
+    id: root
+
+    required property EffectEditor editor
+
+    function startSearch() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function chooseFirst() {
+        if (editor.choose(0))
+            search.text = "";
+    }
+
+    implicitHeight: column.implicitHeight + 2 * Theme.space3
+    radius: Theme.radiusChip
+    color: Theme.sunk
+
+    ColumnLayout {
+        id: column
+
+        anchors { fill: parent; margins: Theme.space3 }
+        spacing: Theme.space2
+
+        RowLayout {
+            spacing: Theme.space3
+
+            Label {
+                text: root.editor.focus === "" ? qsTr("Click a slot or a dashed place") : qsTr("Fits here")
+                isMuted: root.editor.focus === ""
+                isStrong: root.editor.focus !== ""
+            }
+            Label {
+                visible: root.editor.focusTitle !== ""
+                text: root.editor.focusTitle
+                isMuted: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Layout.fillWidth: true
+            }
+            Item { Layout.fillWidth: true }
+            LinkText {
+                objectName: "misfits"
+                visible: root.editor.fits.misfitCount > 0
+                color: Theme.muted
+                font.weight: Font.Normal
+                text: root.editor.fits.showsMisfits ? qsTr("hide what does not fit")
+                                                    : qsTr("%n does not fit", "", root.editor.fits.misfitCount)
+                onActivated: root.editor.fits.showsMisfits = !root.editor.fits.showsMisfits
+            }
+            InputField {
+                id: search
+
+                objectName: "wordSearch"
+                visible: root.editor.focus !== ""
+                placeholder: qsTr("/ search")
+                Layout.preferredWidth: 150 * Theme.textScale
+                text: root.editor.fits.search
+                onEdited: text => root.editor.fits.search = text
+                Keys.onReturnPressed: root.chooseFirst()
+                Keys.onEnterPressed: root.chooseFirst()
+                Keys.onEscapePressed: root.editor.fits.search = ""
+            }
+        }
+        Flow {
+            visible: root.editor.fits.count > 0
+            spacing: Theme.space2
+            Layout.fillWidth: true
+
+            Repeater {
+                model: root.editor.fits
+
+                FitsChip {
+                    onChosen: root.editor.choose(index)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+//
+// The hero in short: emblem, name, figures.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+QuietRow {
+    id: root
+
+    required property DeckDocument document
+    required property var emblem
+
+    text: document.file.title
+
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        EmblemItem {
+            visible: root.emblem.id !== undefined
+            emblem: root.emblem.id ?? ""
+            field: root.emblem.field ?? Theme.teal
+            charge: root.emblem.charge ?? Theme.onTeal
+            shape: EmblemItem.Roundel
+            Layout.preferredWidth: 64
+            Layout.preferredHeight: 64
+        }
+        ColumnLayout {
+            spacing: 1
+            Layout.fillWidth: true
+
+            Heading {
+                text: root.text
+                level: Heading.Name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Layout.fillWidth: true
+            }
+            Label {
+                text: root.document.heroFacts
+                isMuted: true
+                size: Label.Caption
+                elide: Text.ElideRight
+                maximumLineCount: 2
+                Layout.fillWidth: true
+            }
+            Repeater {
+                model: root.document.sidekickFacts
+
+                Label {
+                    required property string modelData
+
+                    text: modelData
+                    isMuted: true
+                    size: Label.Caption
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+//
+// A spell or a side card: its names and what it needs.
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+ColumnLayout {
+    id: root
+
+    required property DeckDocument document
+    required property DeckDesk desk
+    required property string path
+    required property string title
+    readonly property bool isSpell: path.startsWith("pile.")
+    signal closed
+
+    spacing: Theme.space3
+
+    RowLayout {
+        spacing: Theme.space2
+
+        PushButton {
+            kind: PushButton.Quiet
+            iconName: "back"
+            tip: qsTr("Back to all parts")
+            onClicked: root.closed()
+        }
+        Heading {
+            text: root.title
+            level: Heading.Panel
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            Layout.fillWidth: true
+        }
+    }
+    DeckNameFields {
+        document: root.document
+        path: root.path + ".name"
+        Layout.fillWidth: true
+    }
+    NamesOfDeck {
+        visible: root.isSpell
+        document: root.document
+        path: root.path + ".needs"
+        label: qsTr("Needs")
+        choices: root.desk.ingredients
+        Layout.fillWidth: true
+    }
+}

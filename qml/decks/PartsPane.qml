@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+//
+// What only some decks have: a two-sided token, a side deck, a pile with ingredients, spells or a verse, tags.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Editor
+import Champclos.Items
+import Champclos.Ui
+
+ColumnLayout {
+    id: root
+
+    required property DeckDocument document
+    required property DeckDesk desk
+    property var has: ({})
+    signal opened(string path)
+
+    function look() {
+        has = { token: document.hasPart("token"), sideDeck: document.hasPart("sideDeck"), pile: document.hasPart("pile"),
+            verse: document.hasPart("pile.syllableGoal") };
+    }
+
+    spacing: Theme.space4
+    Component.onCompleted: look()
+
+    Connections {
+        target: root.desk
+        function onChanged() { root.look(); }
+    }
+    Heading {
+        text: qsTr("Special parts")
+        level: Heading.Panel
+    }
+    PartFrame {
+        name: "token"
+        title: qsTr("Token with two sides")
+        remark: qsTr("A marker on the character card that effects turn and ask about.")
+        isWanted: root.has.token === true
+        onToggled: isWanted => root.document.setPart("token", isWanted)
+
+        DeckNameFields {
+            document: root.document
+            path: "token.name"
+            what: qsTr("Token")
+            Layout.fillWidth: true
+        }
+        DeckNameFields {
+            document: root.document
+            path: "token.sides[0].name"
+            what: qsTr("First side")
+            Layout.fillWidth: true
+        }
+        DeckNameFields {
+            document: root.document
+            path: "token.sides[1].name"
+            what: qsTr("Second side")
+            Layout.fillWidth: true
+        }
+    }
+    PartFrame {
+        name: "sideDeck"
+        title: qsTr("Side deck")
+        remark: qsTr("A few cards of their own; the one that is face up holds.")
+        isWanted: root.has.sideDeck === true
+        onToggled: isWanted => root.document.setPart("sideDeck", isWanted)
+
+        DeckNameFields {
+            document: root.document
+            path: "sideDeck.name"
+            what: qsTr("One of them")
+            Layout.fillWidth: true
+        }
+        EntryList {
+            document: root.document
+            list: "sideDeck.cards"
+            addText: qsTr("+ Side card")
+            onOpened: path => root.opened(path)
+            Layout.fillWidth: true
+        }
+    }
+    PartFrame {
+        name: "pile"
+        title: qsTr("Pile of its own")
+        remark: qsTr("Takes cards on their way to the discard pile: a cauldron, a line of verse.")
+        isWanted: root.has.pile === true
+        onToggled: isWanted => root.document.setPart("pile", isWanted)
+
+        DeckNameFields {
+            document: root.document
+            path: "pile.name"
+            what: qsTr("Pile")
+            Layout.fillWidth: true
+        }
+        ChoiceOfDeck {
+            document: root.document
+            path: "pile.takes"
+            name: qsTr("What it takes")
+            options: [{ value: "everyCard", text: qsTr("Every card") }, { value: "combatCards", text: qsTr("Combat cards") }]
+        }
+        EntryList {
+            document: root.document
+            list: "pile.ingredients"
+            hasNames: true
+            addText: qsTr("+ Ingredient")
+            Layout.fillWidth: true
+        }
+        EntryList {
+            document: root.document
+            list: "pile.spells"
+            addText: qsTr("+ Spell")
+            onOpened: path => root.opened(path)
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: Theme.space3
+
+            Toggle {
+                text: qsTr("A verse with a goal of syllables")
+                checked: root.has.verse === true
+                onToggled: root.document.setPart("pile.syllableGoal", checked)
+            }
+            NumberOfDeck {
+                visible: root.has.verse === true
+                document: root.document
+                path: "pile.syllableGoal"
+                from: 1
+                to: 40
+            }
+        }
+    }
+    PartFrame {
+        name: "tags"
+        title: qsTr("Tags")
+        remark: qsTr("Words on cards that effects count: STORM.")
+        isWanted: true
+        canToggle: false
+
+        EntryList {
+            document: root.document
+            list: "tags"
+            hasNames: true
+            addText: qsTr("+ Tag")
+            Layout.fillWidth: true
+        }
+    }
+}

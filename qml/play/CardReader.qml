@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+//
+// The card being read, large, beside the board and never over it.
+import QtQuick
+import Champclos.Items
+import Champclos.Ui
+
+Item {
+    id: root
+
+    property var face: undefined
+
+    implicitWidth: 264
+    implicitHeight: width * 88 / 63
+
+    CardItem {
+        id: card
+
+        anchors.fill: parent
+        visible: root.face !== undefined
+        face: root.face
+        mode: width >= 250 ? CardItem.Full : CardItem.Reading
+        Accessible.role: Accessible.StaticText
+        Accessible.name: fullText
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.face === undefined
+        radius: width * 3 / 63
+        color: "transparent"
+        border.width: Theme.strokePanel
+        border.color: Theme.line
+
+        Label {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.space5
+            text: qsTr("Point at a card, or walk to it with the keys, to read it here.")
+            isMuted: true
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+}

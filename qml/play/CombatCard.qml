@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+//
+// One side's card in a combat: face down until both are revealed, an empty frame if there is none.
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Items
+import Champclos.Ui
+
+ColumnLayout {
+    id: root
+
+    required property string title
+    required property int seat
+    required property var owner ///< the seat's row: emblem and colours of the back
+    required property var face
+    required property bool hasCard
+    required property bool isHidden
+    required property string none
+    property bool isSmall: false
+
+    spacing: Theme.space2
+
+    Label {
+        text: root.title
+        isStrong: true
+        color: root.seat >= 0 ? (Theme.dark, Theme.seatText(root.seat)) : Theme.ink
+        Layout.fillWidth: true
+    }
+    Item {
+        Layout.preferredWidth: root.isSmall ? 150 : 212
+        Layout.preferredHeight: Layout.preferredWidth * 88 / 63
+
+        CardItem {
+            anchors.fill: parent
+            visible: root.hasCard
+            face: root.isHidden ? undefined : root.face
+            emblem: root.owner.emblem ?? ""
+            field: root.owner.emblemField ?? "transparent"
+            charge: root.owner.emblemCharge ?? "transparent"
+            mode: root.isHidden ? CardItem.Back : root.isSmall ? CardItem.Compact : CardItem.Reading
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.isHidden ? qsTr("A card, face down") : fullText
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: !root.hasCard
+            radius: 10
+            color: "transparent"
+            border.width: Theme.strokePanel
+            border.color: Theme.line
+
+            Label {
+                anchors.centerIn: parent
+                text: root.none
+                isMuted: true
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+//
+// The ledger of a combat: both cards, then step by step what each side did, who was cancelled, and what came of it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property GameSession session
+    required property bool isNarrow
+    readonly property CombatLedger combat: session.combat
+    signal ruleRequested(string rule)
+
+    /// Whose back a face-down card shows.
+    function ownerOf(seat) { return session.seats.at(session.seats.find("seat", seat)); }
+
+    objectName: "combat"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Combat ledger")
+
+    ColumnLayout {
+        anchors { fill: parent; margins: root.isNarrow ? Theme.space4 : Theme.space5 - 1 }
+        spacing: root.isNarrow ? Theme.space2 : Theme.space4
+
+        RowLayout {
+            Heading {
+                text: qsTr("Combat ledger")
+                level: root.isNarrow ? Heading.Name : Heading.Panel
+                Layout.fillWidth: true
+            }
+            Label {
+                text: root.combat.stageText
+                isMuted: true
+            }
+        }
+        RowLayout {
+            spacing: Theme.space2
+
+            CombatCard {
+                title: qsTr("Defender · %1").arg(root.combat.defenderName)
+                seat: root.combat.defenderSeat
+                owner: root.ownerOf(root.combat.defenderSeat)
+                face: root.combat.defenseFace
+                hasCard: root.combat.hasDefenseCard
+                isHidden: root.combat.isDefenseHidden
+                none: root.combat.isRevealed ? qsTr("No card") : qsTr("Choosing")
+                isSmall: root.isNarrow
+                Layout.fillWidth: true
+            }
+            ColumnLayout {
+                spacing: Theme.space1
+                Layout.preferredWidth: 44
+
+                IconItem {
+                    name: "attack"
+                    colour: Theme.muted
+                    Layout.preferredWidth: 40
+                    Layout.preferredHeight: 40
+                    Layout.alignment: Qt.AlignHCenter
+                }
+                Text {
+                    visible: root.combat.isRevealed
+                    text: root.combat.defenseValue + " : " + root.combat.attackValue
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: Theme.sizeSection
+                    Layout.alignment: Qt.AlignHCenter
+                }
+            }
+            CombatCard {
+                title: qsTr("Attacker · %1").arg(root.combat.attackerName)
+                seat: root.combat.attackerSeat
+                owner: root.ownerOf(root.combat.attackerSeat)
+                face: root.combat.attackFace
+                hasCard: root.combat.hasAttackCard
+                isHidden: root.combat.isAttackHidden
+                none: qsTr("No card")
+                isSmall: root.isNarrow
+                Layout.fillWidth: true
+            }
+        }
+        ListView {
+            id: list
+
+            clip: true
+            spacing: 3
+            model: root.combat.lines
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollMark {}
+            onContentHeightChanged: positionViewAtEnd()
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            delegate: LedgerLine { width: ListView.view.width }
+        }
+        RowLayout {
+            Label {
+                text: root.session.isAnimating ? qsTr("Any key skips ahead")
+                    : root.combat.damageText !== "" && root.isNarrow ? root.combat.damageText + "   " + root.combat.healthText : ""
+                isMuted: root.session.isAnimating
+                isStrong: !root.session.isAnimating
+                Layout.fillWidth: true
+            }
+            PushButton {
+                objectName: "continueCombat"
+                visible: root.session.phase === GameSession.Reading
+                text: qsTr("Continue")
+                kind: PushButton.Commit
+                onVisibleChanged: if (visible) forceActiveFocus()
+                onClicked: root.session.proceed()
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//
+// Between two people at one screen: it hides the table and says who sits down next. Nothing private is on the screen
+// until that person lifts it.
+import QtQuick
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+Rectangle {
+    id: root
+
+    required property GameSession session
+    readonly property bool isDown: session.phase === GameSession.Curtain
+
+    objectName: "curtain"
+    visible: isDown
+    color: Theme.page
+    onIsDownChanged: if (isDown) lift.forceActiveFocus()
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space6, 560)
+        spacing: Theme.space5
+
+        EmblemItem {
+            shape: EmblemItem.Shield
+            emblem: root.isDown ? root.session.seats.at(root.session.seats.find("seat", root.session.curtainSeat)).emblem ?? "" : "" // qmllint disable type
+            Layout.preferredWidth: 150
+            Layout.preferredHeight: 185
+            Layout.alignment: Qt.AlignHCenter
+        }
+        Heading {
+            text: root.session.curtainName
+            level: Heading.Page
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+        Label {
+            text: root.session.curtainText
+            size: Label.Body
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+        PushButton {
+            id: lift
+
+            objectName: "liftCurtain"
+            text: qsTr("Lift the curtain")
+            kind: PushButton.Commit
+            implicitHeight: 48
+            Layout.alignment: Qt.AlignHCenter
+            onClicked: root.session.liftCurtain()
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+//
+// Health of each side by turn, as stepped lines; the names stand at their ends.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Champclos.Items
+import Champclos.Ui
+
+Item {
+    id: root
+
+    required property var series
+    required property int mostHealth
+    required property int mostTurn
+    readonly property real marginLeft: 34
+    readonly property real marginRight: 120
+    readonly property real marginBottom: 26
+
+    function xOf(turn) { return marginLeft + (width - marginLeft - marginRight) * turn / Math.max(1, mostTurn); }
+    function yOf(health) { return 6 + (height - marginBottom - 6) * (1 - health / Math.max(1, mostHealth)); }
+    function lastHealth(line) { return line.points.length ? line.points[line.points.length - 1].health : 0; }
+
+    Accessible.role: Accessible.Chart
+    Accessible.name: series.map(line => line.name + ": " + line.points.map(point => point.health).join(", ")).join(". ")
+
+    Repeater { // level lines
+        model: 5
+
+        Item {
+            id: level
+
+            required property int index
+            readonly property int health: Math.round(root.mostHealth * index / 4)
+
+            y: root.yOf(health)
+            width: root.width
+
+            Rectangle {
+                x: root.marginLeft
+                width: parent.width - root.marginLeft - root.marginRight
+                height: 1
+                color: Theme.line
+            }
+            Label {
+                width: root.marginLeft - 8
+                y: -height / 2
+                text: level.health
+                size: Label.Caption
+                isMuted: true
+                horizontalAlignment: Text.AlignRight
+            }
+        }
+    }
+    Canvas {
+        id: canvas
+
+        readonly property bool isDark: Theme.dark
+
+        anchors.fill: parent
+        onIsDarkChanged: requestPaint()
+        onPaint: {
+            const context = getContext("2d");
+            context.reset();
+            context.lineWidth = 2.5;
+            for (const line of root.series) {
+                context.strokeStyle = Theme.seatLine(line.seat);
+                context.setLineDash(line.seat % 2 ? [8, 4] : []);
+                context.beginPath();
+                line.points.forEach((point, index) => {
+                    if (index === 0)
+                        context.moveTo(root.xOf(point.turn), root.yOf(point.health));
+                    else
+                        context.lineTo(root.xOf(point.turn), root.yOf(point.health));
+                });
+                context.stroke();
+            }
+        }
+    }
+    onSeriesChanged: canvas.requestPaint()
+    onWidthChanged: canvas.requestPaint()
+    onHeightChanged: canvas.requestPaint()
+
+    Repeater {
+        model: root.series
+
+        Label {
+            required property var modelData
+
+            x: root.width - root.marginRight + 8
+            y: Math.max(0, Math.min(root.height - root.marginBottom - height, root.yOf(root.lastHealth(modelData)) - height / 2))
+            width: root.marginRight - 8
+            text: modelData.name
+            color: (Theme.dark, Theme.seatText(modelData.seat))
+            isStrong: true
+            size: Label.Caption
+        }
+    }
+    Label {
+        x: root.marginLeft
+        anchors.bottom: parent.bottom
+        text: qsTr("start")
+        size: Label.Caption
+        isMuted: true
+    }
+    Label {
+        x: root.xOf(root.mostTurn) - width
+        anchors.bottom: parent.bottom
+        text: qsTr("turn %1").arg(root.mostTurn)
+        size: Label.Caption
+        isMuted: true
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+//
+// The heroes to choose from, with the character card, ability and deck of the chosen one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property AppShell shell
+    required property NewGame game
+    required property int seat
+    property string deckReference: ""
+    readonly property var deck: deckReference !== "" ? (shell.language.code, shell.library.deck(deckReference)) : null
+
+    function refresh() {
+        const row = game.seats.at(seat);
+        deckReference = row.deck ?? ""; // qmllint disable type
+    }
+    function choose(reference) { game.setSeat(seat, "deck", reference); }
+
+    Component.onCompleted: refresh()
+    onSeatChanged: refresh()
+    Connections {
+        target: root.game.seats
+        function onDataChanged() { root.refresh(); }
+        function onModelReset() { root.refresh(); }
+    }
+
+    ColumnLayout {
+        anchors { fill: parent; margins: Theme.space4 }
+        spacing: Theme.space3
+
+        SectionHead {
+            title: qsTr("Hero of player %1").arg(root.seat + 1)
+            remark: qsTr("%n hero(es)", "", heroes.count)
+            Layout.fillWidth: true
+        }
+        GridView {
+            id: heroes
+
+            objectName: "heroes"
+            readonly property int perRow: Math.max(5, Math.floor(width / 128))
+
+            cellWidth: Math.floor(width / Math.min(count, width / 104 >= count ? count : Math.ceil(count / Math.ceil(count * 104 / width))))
+            cellHeight: 112
+            model: root.shell.library.decks
+            interactive: contentHeight > height
+            clip: true
+            keyNavigationEnabled: true
+            activeFocusOnTab: true
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(contentHeight, 224)
+            Keys.onReturnPressed: if (currentItem) (currentItem as HeroTile).chosen()
+            Keys.onSpacePressed: if (currentItem) (currentItem as HeroTile).chosen()
+
+            delegate: HeroTile {
+                width: GridView.view.cellWidth // qmllint disable type
+                height: GridView.view.cellHeight // qmllint disable type
+                isTaken: reference === root.deckReference
+                isFocused: GridView.isCurrentItem && GridView.view.activeFocus
+                seat: root.seat
+                onChosen: if (!isDamaged) root.choose(reference)
+            }
+        }
+        Rule { Layout.fillWidth: true }
+        RowLayout {
+            visible: root.deck !== null
+            spacing: Theme.space5
+
+            ScrollPane {
+                Layout.preferredWidth: 300
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+
+                ColumnLayout {
+                    width: parent.width - Theme.space3
+                    spacing: Theme.space2
+
+                    Heading {
+                        text: root.deck ? root.deck.name : ""
+                        level: Heading.Name
+                        Layout.fillWidth: true
+                    }
+                    Label {
+                        text: root.deck ? qsTr("%1 health · move %2 · %3").arg(root.deck.health).arg(root.deck.move).arg(root.deck.attack) + (root.deck.sidekicks ? " · " + root.deck.sidekicks : "") : ""
+                        isMuted: true
+                        Layout.fillWidth: true
+                    }
+                    Label {
+                        text: root.deck ? root.deck.abilities.concat(root.deck.special).join("\n\n") : ""
+                        size: Label.Body
+                        Layout.fillWidth: true
+                    }
+                }
+            }
+            Rule { Layout.fillHeight: true }
+            ListView {
+                id: cards
+
+                clip: true
+                spacing: Theme.space1
+                model: root.deck ? root.deck.cards : []
+                activeFocusOnTab: true
+                T.ScrollBar.vertical: ScrollMark {}
+                Layout.preferredWidth: 360
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                delegate: CardRow {
+                    required property var modelData
+
+                    width: ListView.view.width - Theme.space3
+                    isCurrent: ListView.isCurrentItem && ListView.view.activeFocus
+                    face: modelData.face
+                    name: modelData.name
+                    type: modelData.type
+                    typeText: modelData.typeText
+                    value: modelData.value
+                    boost: modelData.boost
+                    count: modelData.copies
+                    text: modelData.text
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//
+// What happened, in the viewer's language. Hovering a line shows it on the board.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property GameTable table
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Log")
+
+    Heading {
+        id: title
+
+        anchors { left: parent.left; top: parent.top; leftMargin: Theme.space4; topMargin: Theme.space3 }
+        text: qsTr("Log")
+        level: Heading.Name
+    }
+    ListView {
+        id: list
+
+        property bool isFollowing: true ///< until the reader scrolls back
+
+        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.space2; leftMargin: Theme.space4 }
+        clip: true
+        spacing: Theme.space2
+        model: root.table.log
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        T.ScrollBar.vertical: ScrollMark {}
+        onMovementEnded: isFollowing = atYEnd
+        onContentHeightChanged: if (isFollowing) positionViewAtEnd()
+        Keys.onUpPressed: flick(0, 600)
+        Keys.onDownPressed: flick(0, -600)
+
+        delegate: Item {
+            id: line
+
+            required property bool isHeading
+            required property string text
+            required property int seat
+            required property var spaces
+            required property var fighters
+            required property string accessibleText
+
+            width: ListView.view.width - Theme.space3
+            height: words.implicitHeight + (isHeading ? Theme.space1 : 0)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: accessibleText
+
+            Rectangle {
+                visible: !line.isHeading
+                width: 4
+                height: parent.height
+                color: line.seat >= 0 ? (Theme.dark, Theme.seatLine(line.seat)) : Theme.line
+            }
+            Label {
+                id: words
+
+                anchors { left: parent.left; right: parent.right; leftMargin: line.isHeading ? 0 : Theme.space3; bottom: parent.bottom }
+                text: line.text
+                isMuted: line.isHeading
+                isStrong: line.isHeading
+                size: line.isHeading ? Label.Caption : Label.Control
+            }
+            HoverHandler {
+                onHoveredChanged: {
+                    if (hovered && !line.isHeading)
+                        root.table.highlight(line.spaces, line.fighters);
+                    else
+                        root.table.clearHighlight();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+//
+// A new game: who sits where with which hero, and on which battlefield. Everything has a sensible start, so that one
+// click is enough.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    readonly property NewGame game: shell.newGame
+    property int chosenSeat: 0 ///< whose hero is shown and changed
+    signal homeRequested
+    signal started
+
+    function start() {
+        if (shell.startGame())
+            started();
+    }
+
+    focus: true
+    Component.onCompleted: startButton.forceActiveFocus()
+    Keys.onEscapePressed: homeRequested()
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        title: qsTr("New game")
+        onHomeRequested: root.homeRequested()
+
+        Label {
+            visible: !root.game.isValid
+            text: root.game.problem
+            color: Theme.redText
+            Layout.maximumWidth: 420
+        }
+        PushButton {
+            id: startButton
+
+            objectName: "startGame"
+            text: qsTr("Begin")
+            kind: PushButton.Commit
+            enabled: root.game.isValid
+            onClicked: root.start()
+        }
+    }
+    RowLayout {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
+        spacing: Theme.space4
+
+        Panel {
+            Layout.preferredWidth: Math.max(320, Theme.scaled(root.width < 1200 ? 320 : 372))
+            Layout.fillHeight: true
+
+            ScrollPane {
+                anchors { fill: parent; margins: Theme.space4 }
+
+                ColumnLayout {
+                    width: parent.width - Theme.space3
+                    spacing: Theme.space4
+
+                    SectionHead {
+                        title: qsTr("Seats")
+                        remark: root.game.isTeamPlay ? qsTr("two teams of two") : qsTr("a duel")
+                        Layout.fillWidth: true
+                    }
+                    Segments {
+                        name: qsTr("Number of players")
+                        options: [{ value: 2, text: qsTr("2 players") }, { value: 3, text: qsTr("3") }, { value: 4, text: qsTr("4") }]
+                        value: root.game.players
+                        onChosen: value => root.game.players = value
+                    }
+                    Column {
+                        id: seatList
+
+                        spacing: Theme.space3
+                        Layout.fillWidth: true
+
+                        Repeater {
+                            model: root.game.seats
+                            delegate: SeatSetup {
+                                width: seatList.width
+                                game: root.game
+                                shell: root.shell
+                                isChosen: root.chosenSeat === seat
+                                onChosen: root.chosenSeat = seat
+                            }
+                        }
+                    }
+                    Rule { Layout.fillWidth: true }
+                    ColumnLayout {
+                        spacing: Theme.space1
+                        Layout.fillWidth: true
+
+                        Label {
+                            text: qsTr("Goes first")
+                            isMuted: true
+                            size: Label.Caption
+                        }
+                        ChoiceBox {
+                            name: qsTr("Goes first")
+                            model: root.firstChoices()
+                            value: root.game.firstSeat
+                            onChosen: value => root.game.firstSeat = value
+                            Layout.fillWidth: true
+                        }
+                    }
+                    Toggle {
+                        text: qsTr("Friendly: any move may be taken back")
+                        checked: root.game.friendly
+                        Layout.fillWidth: true
+                        onToggled: root.game.friendly = checked
+                    }
+                    PushButton {
+                        id: more
+
+                        kind: PushButton.Quiet
+                        text: checked ? qsTr("Less") : qsTr("More …")
+                        checkable: true
+                        Layout.alignment: Qt.AlignLeft
+                    }
+                    InputField {
+                        visible: more.checked
+                        label: qsTr("Seed: the same number gives the same cards")
+                        placeholder: qsTr("chosen by chance")
+                        text: root.game.seedText
+                        Layout.fillWidth: true
+                        onEdited: text => root.game.seedText = text
+                    }
+                }
+            }
+        }
+        ColumnLayout {
+            spacing: Theme.space4
+
+            HeroPicker {
+                shell: root.shell
+                game: root.game
+                seat: root.chosenSeat
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: 3
+            }
+            BoardPicker {
+                game: root.game
+                Layout.fillWidth: true
+                Layout.preferredHeight: root.height < 760 ? 176 : 240
+            }
+        }
+    }
+
+    function firstChoices() {
+        const choices = [{ value: -1, text: qsTr("by chance") }];
+        for (let row = 0; row < game.seats.count; ++row)
+            choices.push({ value: row, text: game.seats.at(row).title + " · " + game.seats.at(row).heroName });
+        return choices;
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+//
+// One line says who must do what, and why; at its right the answers that are words. Long lists of answers stand below.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property GameSession session
+    readonly property bool isQuiet: session.phase === GameSession.Thinking || session.phase === GameSession.Curtain
+    readonly property bool isList: session.choices.count > 4 || hasLongChoices
+    property bool hasLongChoices: false
+    readonly property bool isReading: session.phase === GameSession.Reading
+    signal ruleRequested(string rule)
+    signal cardRead(var face)
+
+    function pressShortcut(text) {
+        if (text === "")
+            return false;
+        for (let row = 0; row < session.choices.count; ++row) {
+            if (session.choices.at(row).isEnabled && shortcutOf(session.choices.at(row).label) === text.toUpperCase()) {
+                session.clickChoice(row);
+                return true;
+            }
+        }
+        return false;
+    }
+    /// The first letter of an answer, unless the table has another use for it.
+    function shortcutOf(label) {
+        const letter = label.charAt(0).toUpperCase();
+        return "HLT".includes(letter) ? "" : letter;
+    }
+    function measure() {
+        let pixels = 0;
+        for (let row = 0; row < session.choices.count; ++row)
+            pixels += session.choices.at(row).label.length * 8.5 * Theme.textScale + 44;
+        hasLongChoices = pixels > width * 0.6;
+    }
+
+    objectName: "prompt"
+    implicitHeight: Math.max(56, column.implicitHeight + 2 * Theme.space2)
+    radius: Theme.radiusPrompt
+    onWidthChanged: Qt.callLater(measure) // qmllint disable type
+    Accessible.role: Accessible.StatusBar
+    Accessible.name: session.promptTitle + " " + session.promptDetail
+
+    Connections {
+        target: root.session.choices
+        function onDataChanged() { root.measure(); }
+        function onCountChanged() { root.measure(); }
+    }
+
+    Rectangle { // whose turn it is to answer
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+        width: 8
+        radius: 4
+        color: root.session.promptSeat >= 0 ? (Theme.dark, Theme.seatLine(root.session.promptSeat)) : Theme.line
+    }
+    ColumnLayout {
+        id: column
+
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space5; rightMargin: Theme.space3 }
+        spacing: Theme.space2
+
+        RowLayout {
+            spacing: Theme.space4
+
+            ColumnLayout {
+                spacing: 0
+
+                Heading {
+                    objectName: "promptTitle"
+                    text: root.isReading ? qsTr("%1 attacks %2").arg(root.session.combat.attackerName).arg(root.session.combat.defenderName) : root.session.promptTitle
+                    level: Heading.Section
+                    Layout.fillWidth: true
+                }
+                Label {
+                    visible: text !== ""
+                    text: root.session.hintText !== "" ? root.session.hintText + " " + root.session.hintReason
+                        : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.promptDetail
+                    isMuted: root.session.hintText === ""
+                    size: Label.Control
+                    Layout.fillWidth: true
+                }
+                Label {
+                    visible: root.session.warning !== ""
+                    text: root.session.warning
+                    color: Theme.redText
+                    isStrong: true
+                    Layout.fillWidth: true
+                }
+            }
+            Spinner {
+                visible: root.session.phase === GameSession.Thinking || root.session.isHinting
+            }
+            Row { // no layout: its buttons come and go with every decision
+                visible: !root.isList
+                spacing: Theme.space2
+
+                Repeater {
+                    model: root.session.choices
+                    delegate: ChoiceButton {
+                        visible: !root.isList
+                        onActivated: index => root.session.clickChoice(index)
+                        onCardRead: face => root.cardRead(face)
+                    }
+                }
+            }
+        }
+        Flow {
+            visible: root.isList
+            spacing: Theme.space2
+            Layout.fillWidth: true
+
+            Repeater {
+                model: root.session.choices
+                delegate: ChoiceButton {
+                    visible: root.isList
+                    mostWidth: column.width
+                    onActivated: index => root.session.clickChoice(index)
+                    onCardRead: face => root.cardRead(face)
+                }
+            }
+        }
+    }
+}

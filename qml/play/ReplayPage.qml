@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+//
+// A recorded game: step, scrub, play at speed, through one seat's eyes or all, and play on from any step.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Board
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    required property ReplaySession replay
+    property var readFace: undefined
+    signal homeRequested
+    signal played
+
+    focus: true
+    Keys.onLeftPressed: replay.previous()
+    Keys.onRightPressed: replay.next()
+    Keys.onUpPressed: replay.previousTurn()
+    Keys.onDownPressed: replay.nextTurn()
+    Keys.onSpacePressed: replay.isPlaying ? replay.pause() : replay.play()
+    Keys.onEscapePressed: homeRequested()
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        path: qsTr("Replays")
+        title: root.replay.title
+        onHomeRequested: root.homeRequested()
+
+        ChoiceBox {
+            name: qsTr("Through whose eyes")
+            model: root.replay.eyeChoices
+            value: root.replay.eyes
+            onChosen: value => root.replay.eyes = value
+        }
+        PushButton {
+            text: qsTr("Play on from here")
+            enabled: root.replay.canContinueHere
+            kind: PushButton.Commit
+            onClicked: if (root.shell.playFromReplay([])) root.played()
+        }
+    }
+    RowLayout {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: controls.top; margins: Theme.space4 }
+        spacing: Theme.space4
+
+        SeatColumn {
+            table: root.replay
+            Layout.preferredWidth: 220
+            Layout.fillHeight: true
+            onPileRequested: (seat, place) => pileBrowser.show(seat, place)
+        }
+        Rectangle {
+            color: Theme.board
+            radius: Theme.radiusPanel
+            border.width: Theme.strokePanel
+            border.color: Theme.line
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            BoardView {
+                anchors { fill: parent; margins: Theme.space1 }
+                table: root.replay
+                isReadOnly: true
+            }
+        }
+        LogPanel {
+            visible: root.width > 1000
+            table: root.replay
+            Layout.preferredWidth: 264
+            Layout.fillHeight: true
+        }
+    }
+    Panel {
+        id: controls
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.space4 }
+        height: 72
+
+        RowLayout {
+            anchors { fill: parent; leftMargin: Theme.space4; rightMargin: Theme.space4 }
+            spacing: Theme.space3
+
+            PushButton {
+                iconName: "step-back"
+                tip: qsTr("One step back (left arrow)")
+                enabled: root.replay.step > 0
+                onClicked: root.replay.previous()
+            }
+            PushButton {
+                iconName: root.replay.isPlaying ? "pause" : "play"
+                tip: root.replay.isPlaying ? qsTr("Pause (space)") : qsTr("Play (space)")
+                kind: PushButton.Commit
+                onClicked: root.replay.isPlaying ? root.replay.pause() : root.replay.play()
+            }
+            PushButton {
+                iconName: "step-forward"
+                tip: qsTr("One step on (right arrow)")
+                enabled: root.replay.step < root.replay.stepCount
+                onClicked: root.replay.next()
+            }
+            T.Slider {
+                id: slider
+
+                from: 0
+                to: Math.max(1, root.replay.stepCount)
+                stepSize: 1
+                value: root.replay.step
+                implicitHeight: 36
+                Accessible.name: qsTr("Step")
+                Layout.fillWidth: true
+                onMoved: root.replay.step = Math.round(value)
+
+                background: Rectangle {
+                    y: (slider.height - height) / 2
+                    width: slider.width
+                    height: 6
+                    radius: 3
+                    color: Theme.line
+
+                    Rectangle {
+                        width: slider.visualPosition * parent.width
+                        height: parent.height
+                        radius: 3
+                        color: Theme.teal
+                    }
+                    FocusRing { target: slider }
+                }
+                handle: Rectangle {
+                    x: slider.visualPosition * (slider.width - width)
+                    y: (slider.height - height) / 2
+                    width: 20
+                    height: 20
+                    radius: 10
+                    color: Theme.surface
+                    border.width: 2
+                    border.color: Theme.teal
+                }
+            }
+            Label {
+                text: root.replay.stepText
+                horizontalAlignment: Text.AlignRight
+                Layout.preferredWidth: 180
+            }
+            ChoiceBox {
+                name: qsTr("Speed")
+                implicitWidth: 90
+                model: [{ value: 0.5, text: "½ ×" }, { value: 1, text: "1 ×" }, { value: 2, text: "2 ×" }, { value: 4, text: "4 ×" }]
+                value: root.replay.playSpeed
+                onChosen: value => root.replay.playSpeed = value
+            }
+        }
+    }
+    PileBrowser {
+        id: pileBrowser
+
+        anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
+        table: root.replay
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//
+// The panels of all seats; the viewer's is always the lowest. When there is little room they shorten.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Champclos.App
+import Champclos.Items
+
+Item {
+    id: root
+
+    required property GameTable table
+    readonly property var order: seatOrder()
+    readonly property bool isShort: height / Math.max(1, order.length) < 330
+    readonly property bool isTiny: height / Math.max(1, order.length) < 215
+    readonly property real share: (height - (order.length - 1) * column.spacing) / Math.max(1, order.length)
+    readonly property real slot: height / Math.max(1, order.length) - Theme.space2
+    signal pileRequested(int seat, string place)
+    signal specialRead(var face)
+
+    /// Opponents and partner in turn order from the viewer's left, the viewer last.
+    function seatOrder() {
+        const count = table.seatCount, viewer = table.viewer < 0 ? 0 : table.viewer, order = [];
+        for (let step = 1; step <= count; ++step)
+            order.push((viewer + step) % count);
+        return order;
+    }
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: Math.max(height, column.height)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: column.height > height + 1
+        clip: interactive
+
+        Column {
+            id: column
+
+            width: parent.width
+            spacing: root.isTiny ? Theme.space2 : Theme.space4
+
+            Repeater {
+                model: root.order
+
+                SeatPanel {
+                    required property int modelData
+
+                    width: column.width
+                    height: Math.max(implicitHeight, root.share)
+                    table: root.table
+                    seat: modelData
+                    isShort: root.isShort
+                    isTiny: root.isTiny
+                    slot: root.slot
+                    onPileRequested: (seat, place) => root.pileRequested(seat, place)
+                    onSpecialRead: face => root.specialRead(face)
+                }
+            }
+        }
+    }
+}

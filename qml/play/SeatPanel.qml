@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+//
+// One seat: who plays, health, sidekicks, cards, actions left, and the special things of the hero.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+Panel {
+    id: root
+
+    required property GameTable table
+    required property int seat
+    required property bool isShort
+    required property bool isTiny
+    required property real slot ///< the height there is for this seat
+    /// The ability stands here if there is room for it; otherwise the emblem tells it.
+    readonly property bool isRoomy: slot > 318 + (facts.isTurn ? 40 : 0) + 34 * (facts.specials ?? []).length
+        + ((facts.sidekicks ?? []).length > 3 ? 50 : 0) + 19 * Math.ceil((facts.ability ?? "").length / 27)
+    property var facts: ({})
+    signal pileRequested(int seat, string place)
+    signal specialRead(var face)
+
+    function refresh() { facts = table.seats.at(table.seats.find("seat", seat)); }
+
+    objectName: "seat-" + seat
+    implicitHeight: column.implicitHeight + 2 * column.anchors.margins
+    border.width: facts.isToPlay ? Theme.strokeActive : Theme.strokePanel
+    border.color: facts.isToPlay ? (Theme.dark, Theme.seatLine(seat)) : Theme.line
+    Accessible.role: Accessible.Grouping
+    Accessible.name: facts.accessibleText ?? ""
+    Component.onCompleted: refresh()
+    onSeatChanged: refresh()
+
+    Connections {
+        target: root.table.seats
+        function onDataChanged() { root.refresh(); }
+        function onModelReset() { root.refresh(); }
+        function onRowsInserted() { root.refresh(); }
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors { fill: parent; margins: root.isTiny ? Theme.space2 : root.isShort ? Theme.space2 + 2 : Theme.space3 + 1 }
+        spacing: root.isTiny ? 3 : root.isShort ? Theme.space1 + 2 : Theme.space2
+
+        RowLayout {
+            spacing: Theme.space3
+
+            EmblemItem {
+                shape: EmblemItem.Roundel
+                emblem: root.facts.emblem ?? ""
+                field: root.facts.emblemField ?? "transparent"
+                charge: root.facts.emblemCharge ?? "transparent"
+                seat: root.seat
+
+                HoverHandler { id: emblemHover }
+                Tip {
+                    text: root.facts.ability ?? ""
+                    isWanted: emblemHover.hovered
+                }
+                Layout.preferredWidth: root.isTiny ? 34 : root.isShort ? 40 : 54
+                Layout.preferredHeight: Layout.preferredWidth
+            }
+            ColumnLayout {
+                spacing: 1
+
+                Heading {
+                    text: root.facts.name ?? ""
+                    level: root.isShort ? Heading.Section : Heading.Name
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    Layout.fillWidth: true
+                }
+                RowLayout {
+                    spacing: 0
+
+                    Label {
+                        text: root.facts.status ?? ""
+                        isMuted: true
+                        size: Label.Caption
+                        Layout.fillWidth: true
+                    }
+                    SealRow { // with little room the actions left stand beside the name
+                        visible: root.isShort && (root.facts.isTurn ?? false)
+                        remaining: root.facts.actionsLeft ?? 0
+                        total: root.facts.actionsTotal ?? 2
+                        size: 20
+                    }
+                }
+            }
+        }
+        Rule {
+            visible: !root.isShort
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: Theme.space3
+
+            DialItem {
+                value: root.facts.health ?? 0
+                most: root.facts.maxHealth ?? 1
+                seat: root.seat
+                Layout.preferredWidth: root.isTiny ? 44 : root.isShort ? 54 : 72
+                Layout.preferredHeight: Layout.preferredWidth
+            }
+            ColumnLayout {
+                visible: !root.isShort
+                spacing: 2
+
+                Label { text: qsTr("Health"); isStrong: true }
+                Label {
+                    text: qsTr("%1 of %2").arg(root.facts.health ?? 0).arg(root.facts.maxHealth ?? 0)
+                    isMuted: true
+                }
+            }
+            SidekickRow {
+                visible: root.isShort
+                sidekicks: root.facts.sidekicks ?? []
+                seat: root.seat
+                size: root.isTiny ? 30 : 36
+                Layout.fillWidth: true
+            }
+        }
+        SidekickRow {
+            visible: !root.isShort && (root.facts.sidekicks ?? []).length > 0
+            sidekicks: root.facts.sidekicks ?? []
+            seat: root.seat
+            size: 40
+            hasWords: (root.facts.sidekicks ?? []).length === 1
+            Layout.fillWidth: true
+        }
+        Rule {
+            visible: !root.isShort
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: 0
+
+            CountCell {
+                count: root.facts.handCount ?? 0
+                label: qsTr("Hand")
+                isSmall: root.isShort
+                Layout.fillWidth: true
+            }
+            Rule { Layout.preferredHeight: root.isShort ? 26 : 38 }
+            CountCell {
+                count: root.facts.deckCount ?? 0
+                label: root.facts.isExhausted ? qsTr("Exhausted") : qsTr("Deck")
+                isAlarming: root.facts.isExhausted ?? false
+                isSmall: root.isShort
+                Layout.fillWidth: true
+            }
+            Rule { Layout.preferredHeight: root.isShort ? 26 : 38 }
+            CountCell {
+                objectName: "discard-" + root.seat
+                count: root.facts.discardCount ?? 0
+                label: qsTr("Discard", "the pile")
+                isSmall: root.isShort
+                isButton: true
+                Layout.fillWidth: true
+                onActivated: root.pileRequested(root.seat, "discard")
+            }
+        }
+        RowLayout {
+            visible: (root.facts.isTurn ?? false) && !root.isShort
+            spacing: Theme.space1
+
+            Label {
+                text: qsTr("Actions left")
+                isStrong: true
+                Layout.fillWidth: true
+            }
+            SealRow {
+                remaining: root.facts.actionsLeft ?? 0
+                total: root.facts.actionsTotal ?? 2
+                size: 28
+            }
+        }
+        SpecialList {
+            visible: (root.facts.specials ?? []).length > 0
+            specials: root.facts.specials ?? []
+            isShort: root.isShort
+            seat: root.seat
+            Layout.fillWidth: true
+            onPileRequested: place => root.pileRequested(root.seat, place)
+        }
+        Rule {
+            visible: ability.visible
+            Layout.fillWidth: true
+        }
+        Label {
+            id: ability
+
+            visible: !root.isShort && root.isRoomy && text !== ""
+            text: root.facts.ability ?? ""
+            isMuted: true
+            size: Label.Caption
+            Layout.fillWidth: true
+        }
+        Item { Layout.fillHeight: true }
+    }
+}

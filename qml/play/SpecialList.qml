@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+//
+// What only this hero has: a two-sided token, glamours, a cauldron, a line with its syllables.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Items
+import Champclos.Ui
+
+Column {
+    id: root
+
+    required property var specials
+    required property bool isShort
+    required property int seat
+    signal pileRequested(string place)
+
+    spacing: Theme.space1
+
+    Repeater {
+        model: root.specials
+
+        Rectangle {
+            id: entry
+
+            required property var modelData
+            readonly property bool opens: modelData.kind === "pile" || modelData.kind === "line" || modelData.kind === "sideCard"
+
+            implicitHeight: row.implicitHeight + Theme.space2
+            radius: Theme.radiusChip
+            color: Theme.sunk
+            activeFocusOnTab: opens
+            width: root.width
+            Accessible.role: opens ? Accessible.Button : Accessible.StaticText
+            Accessible.name: modelData.label + ". " + modelData.text
+            Keys.onReturnPressed: if (opens) root.pileRequested(modelData.kind === "sideCard" ? "sideDiscard" : "pile")
+
+            RowLayout {
+                id: row
+
+                anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space2 }
+                spacing: Theme.space2
+
+                Label {
+                    text: entry.modelData.label
+                    isStrong: true
+                    size: Label.Caption
+                    wrapMode: Text.NoWrap
+                }
+                Label {
+                    text: entry.modelData.goal > 0 ? entry.modelData.value + " / " + entry.modelData.goal : entry.modelData.text
+                    size: Label.Caption
+                    horizontalAlignment: Text.AlignRight
+                    Layout.fillWidth: true
+                }
+            }
+            FocusRing { target: entry; ringRadius: Theme.radiusChip }
+            HoverHandler { id: hover }
+            TapHandler {
+                enabled: entry.opens
+                onTapped: root.pileRequested(entry.modelData.kind === "sideCard" ? "sideDiscard" : "pile")
+            }
+            Tip {
+                text: entry.modelData.detail ? entry.modelData.text + ". " + entry.modelData.detail
+                    : (entry.modelData.items ?? []).map(item => item.name ? item.name + " × " + item.count : item).join(", ")
+                isWanted: hover.hovered
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// What can be done with the game as a whole.
+import QtQuick
+import QtQuick.Dialogs
+import Champclos.App
+import Champclos.Ui
+
+MenuList {
+    id: root
+
+    required property GameSession session
+    signal fitRequested
+    signal homeRequested
+    signal settingsRequested
+
+    MenuEntry {
+        text: qsTr("Save game as…")
+        keys: "Ctrl+S"
+        onTriggered: saveDialog.open()
+    }
+    MenuEntry {
+        text: qsTr("Show the other side’s reach")
+        keys: "T"
+        checkable: true
+        checked: root.session.showThreat
+        onTriggered: root.session.showThreat = !root.session.showThreat
+    }
+    MenuEntry {
+        text: qsTr("Fit the battlefield")
+        keys: "0"
+        onTriggered: root.fitRequested()
+    }
+    MenuEntry {
+        text: qsTr("Settings")
+        onTriggered: root.settingsRequested()
+    }
+    MenuEntry {
+        text: qsTr("Leave the game (it is saved)")
+        onTriggered: root.homeRequested()
+    }
+
+    FileDialog {
+        id: saveDialog
+
+        title: qsTr("Save game as…")
+        fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
+        defaultSuffix: "champclos"
+        nameFilters: [qsTr("Champclos games (*.champclos)")]
+        onAccepted: root.session.saveAs(selectedFile)
+    }
+}

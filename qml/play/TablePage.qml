@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+//
+// The table: battlefield, seats, prompt, hand, log and the card being read; the ledger in a combat. It only lays out
+// and passes on what is touched: what may be touched, and what that means, the session says.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.App
+import Champclos.Board
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    required property GameSession session
+    readonly property bool isWide: width >= 1240
+    readonly property bool isLow: height < 760
+    readonly property bool isCombat: session.combat.isOpen
+    property var readFace: undefined ///< of the card under the pointer or the focus
+    readonly property var firstFace: session.hand.count > 0 ? session.hand.at(0).face : undefined // qmllint disable type
+    signal homeRequested
+    signal rulesRequested(string rule)
+    signal settingsRequested
+
+    function activateSpace(space, fighter, isEnabled) {
+        if (!isEnabled && fighter >= 0)
+            session.clickFighter(fighter);
+        else
+            session.clickSpace(space);
+    }
+    function read(face) { readFace = face; }
+    function pressDigit(key) {
+        if (hand.visible)
+            session.clickCard(key - Qt.Key_1);
+    }
+    function handleKey(event) {
+        if (session.isAnimating) {
+            session.skip();
+            event.accepted = event.key !== Qt.Key_Tab;
+        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier) {
+            pressDigit(event.key);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
+            event.accepted = session.takeBack();
+            if (!event.accepted && event.key === Qt.Key_Escape)
+                menu.popup(menuButton, 0, menuButton.height + Theme.space1);
+        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && session.phase === GameSession.Reading) {
+            session.proceed();
+            event.accepted = true;
+        } else {
+            event.accepted = prompt.pressShortcut(event.text);
+        }
+    }
+
+    focus: true
+    Keys.onPressed: event => handleKey(event)
+
+    Shortcut { sequences: [StandardKey.Undo]; enabled: root.session.canUndo; onActivated: root.session.undo() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Redo]; enabled: root.session.canRedo; onActivated: root.session.redo() } // qmllint disable unqualified
+    Shortcut { sequence: "H"; onActivated: root.session.askHint() }
+    Shortcut { sequence: "L"; onActivated: logDrawer.isOpen = !logDrawer.isOpen }
+    Shortcut { sequence: "T"; onActivated: root.session.showThreat = !root.session.showThreat }
+    Shortcut { sequence: "0"; onActivated: board.fit() }
+    Shortcut { sequence: "F1"; onActivated: root.rulesRequested("") }
+
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        path: ""
+        onHomeRequested: root.homeRequested()
+        middle: Label {
+            text: root.session.turnNumber > 0
+                  ? qsTr("Turn %1 · %2").arg(root.session.turnNumber).arg(root.session.board.name)
+                  : qsTr("Set-up · %1").arg(root.session.board.name)
+            isMuted: true
+            wrapMode: Text.NoWrap
+        }
+
+        PushButton {
+            objectName: "undoButton"
+            text: qsTr("Undo")
+            tip: root.session.canUndo ? qsTr("Take the last decision back (Ctrl+Z)") : root.session.undoReason
+            enabled: root.session.canUndo
+            leastWidth: 64
+            onClicked: root.session.undo()
+        }
+        PushButton {
+            objectName: "hintButton"
+            text: qsTr("Hint")
+            leastWidth: 64
+            tip: qsTr("What the computer would do, and why (H)")
+            enabled: root.session.isHumanTurn && !root.session.isHinting
+            onClicked: root.session.askHint()
+        }
+        PushButton {
+            visible: !root.isWide
+            text: qsTr("Log")
+            leastWidth: 64
+            checkable: true
+            checked: logDrawer.isOpen
+            onClicked: logDrawer.isOpen = !logDrawer.isOpen
+        }
+        PushButton {
+            text: qsTr("Rules")
+            leastWidth: 64
+            onClicked: root.rulesRequested("")
+        }
+        PushButton {
+            id: menuButton
+
+            objectName: "menuButton"
+            text: qsTr("Menu")
+            leastWidth: 64
+            onClicked: menu.popup(menuButton, 0, menuButton.height + Theme.space1)
+
+            TableMenu {
+                id: menu
+
+                session: root.session
+                onFitRequested: board.fit()
+                onHomeRequested: root.homeRequested()
+                onSettingsRequested: root.settingsRequested()
+            }
+        }
+    }
+
+    RowLayout {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
+        spacing: Theme.space4
+
+        SeatColumn {
+            table: root.session
+            Layout.preferredWidth: root.isWide ? Math.max(220, Theme.scaled(200)) : Math.max(184, Theme.scaled(176))
+            Layout.fillHeight: true
+            onPileRequested: (seat, place) => pileBrowser.show(seat, place)
+            onSpecialRead: face => root.read(face)
+        }
+        ColumnLayout {
+            spacing: root.isLow ? Theme.space2 : Theme.space3
+
+            PromptBar {
+                id: prompt
+
+                session: root.session
+                onRuleRequested: rule => root.rulesRequested(rule)
+                onCardRead: face => root.read(face)
+                Layout.fillWidth: true
+            }
+            Rectangle {
+                color: Theme.board
+                radius: Theme.radiusPanel
+                border.width: Theme.strokePanel
+                border.color: Theme.line
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 200
+
+                BoardView {
+                    id: board
+
+                    objectName: "board"
+                    anchors.fill: parent
+                    anchors.margins: Theme.space1
+                    focus: true
+                    table: root.session
+                    onSpaceActivated: (space, fighter, isEnabled) => root.activateSpace(space, fighter, isEnabled)
+                    onSpaceHovered: space => root.session.hoveredSpace = space
+                }
+            }
+            SumPanel {
+                visible: root.isCombat && root.session.combat.isRevealed && !root.isLow
+                combat: root.session.combat
+                onRuleRequested: rule => root.rulesRequested(rule)
+                Layout.fillWidth: true
+            }
+            HandFan {
+                id: hand
+
+                objectName: "hand"
+                session: root.session
+                isThin: root.isCombat || root.isLow
+                visible: !root.isCombat || hand.isAsked
+                Layout.fillWidth: true
+                Layout.preferredHeight: isThin ? (root.isCombat ? 112 : 148) : 196
+                onCardRead: face => root.read(face)
+            }
+        }
+        ColumnLayout {
+            visible: !root.isCombat
+            spacing: Theme.space4
+            Layout.preferredWidth: root.isWide ? 264 : 216
+            Layout.maximumWidth: Layout.preferredWidth
+            Layout.fillHeight: true
+
+            LogPanel {
+                visible: root.isWide
+                table: root.session
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            Item {
+                visible: !root.isWide
+                Layout.fillHeight: true
+            }
+            CardReader {
+                face: root.readFace !== undefined ? root.readFace : root.firstFace
+                Layout.fillWidth: true
+                Layout.preferredHeight: implicitHeight
+            }
+            Item {
+                visible: !root.isWide
+                Layout.fillHeight: true
+            }
+        }
+        CombatPanel {
+            visible: root.isCombat
+            session: root.session
+            isNarrow: !root.isWide
+            onRuleRequested: rule => root.rulesRequested(rule)
+            Layout.preferredWidth: root.isWide ? 532 : 400
+            Layout.maximumWidth: root.isWide ? 532 : 400
+            Layout.fillHeight: true
+        }
+    }
+
+    Drawer {
+        id: logDrawer
+
+        isAvailable: !root.isWide
+        anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
+        panelWidth: 300
+
+        LogPanel {
+            anchors.fill: parent
+            table: root.session
+        }
+    }
+    PileBrowser {
+        id: pileBrowser
+
+        anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
+        table: root.session
+        onCardRead: face => root.read(face)
+    }
+    Notice {
+        id: notice
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: bar.bottom; topMargin: 84 }
+        onRuleRequested: rule => root.rulesRequested(rule)
+    }
+    Connections {
+        target: root.session
+        function onRefused(text, rule) { notice.show(text, rule); }
+        function onMessage(text) { notice.show(text, ""); }
+        function onViewerChanged() { root.readFace = undefined; } // it was another person's
+    }
+    Curtain {
+        anchors.fill: parent
+        session: root.session
+    }
+    EndSheet {
+        anchors.fill: parent
+        shell: root.shell
+        session: root.session
+        onHomeRequested: root.homeRequested()
+    }
+    TapHandler { // any click skips motion
+        enabled: root.session.isAnimating
+        onTapped: root.session.skip()
+    }
+}

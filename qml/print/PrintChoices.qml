@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+//
+// Everything that can be chosen for a print, from what it is to how the printer misbehaves.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Items
+import Champclos.PrintStudio
+import Champclos.Ui
+
+ScrollPane {
+    id: root
+
+    required property PrintStudio studio
+    readonly property bool isCards: studio.kind === "cards"
+    readonly property bool isBoard: studio.kind === "board"
+    readonly property bool hasDiameter: studio.kind === "tokens" || (isBoard && studio.poster)
+    readonly property var languages: [{ value: "en", text: "English" }, { value: "fr", text: "Français" }, { value: "de", text: "Deutsch" }]
+    signal fileWanted
+
+    ColumnLayout {
+        x: Theme.space4
+        width: root.width - 2 * Theme.space4
+        spacing: Theme.space3
+
+        Item { Layout.preferredHeight: Theme.space1 }
+        ChoiceBox {
+            objectName: "printKind"
+            name: qsTr("What to print")
+            model: [
+                { value: "sheet", text: qsTr("Reference sheet") },
+                { value: "summary", text: qsTr("Summary of heroes") },
+                { value: "aid", text: qsTr("Turn and combat") },
+                { value: "cards", text: qsTr("Cards") },
+                { value: "board", text: qsTr("Battlefield") },
+                { value: "tokens", text: qsTr("Tokens and dials") },
+                { value: "calibration", text: qsTr("Calibration page") }
+            ]
+            value: root.studio.kind
+            onChosen: value => root.studio.kind = value
+            Layout.fillWidth: true
+        }
+        PrintContents {
+            visible: root.studio.wantsDecks || root.studio.wantsBattlefields
+            studio: root.studio
+            onFileWanted: root.fileWanted()
+            Layout.fillWidth: true
+        }
+        Rule { Layout.fillWidth: true }
+        PrintRow {
+            label: qsTr("Language")
+            ChoiceBox {
+                name: qsTr("Language")
+                model: root.languages
+                value: root.studio.language
+                onChosen: value => root.studio.language = value
+            }
+        }
+        PrintRow {
+            visible: !root.isCards && root.studio.kind !== "tokens"
+            label: qsTr("Beside it")
+            ChoiceBox {
+                name: qsTr("Second language")
+                model: [{ value: "", text: qsTr("None", "second language") }, ...root.languages.filter(each => each.value !== root.studio.language)]
+                value: root.studio.secondLanguage
+                onChosen: value => root.studio.secondLanguage = value
+            }
+        }
+        PrintRow {
+            label: qsTr("Paper")
+            Segments {
+                name: qsTr("Paper")
+                options: [{ value: "a4", text: qsTr("A4") }, { value: "letter", text: qsTr("Letter") }]
+                value: root.studio.paper
+                onChosen: value => root.studio.paper = value
+            }
+        }
+        Toggle {
+            objectName: "inkSaver"
+            text: qsTr("Save ink: black only, nothing filled")
+            checked: root.studio.inkSaver
+            onToggled: root.studio.inkSaver = checked
+            Layout.fillWidth: true
+        }
+        CardChoices {
+            visible: root.isCards
+            studio: root.studio
+            Layout.fillWidth: true
+        }
+        Toggle {
+            visible: root.isBoard
+            text: qsTr("Poster over several sheets")
+            checked: root.studio.poster
+            onToggled: root.studio.poster = checked
+            Layout.fillWidth: true
+        }
+        NumberField {
+            visible: root.hasDiameter
+            label: qsTr("Diameter of a space, mm")
+            from: 10
+            to: 100
+            value: root.studio.diameter
+            onChosen: value => root.studio.diameter = value
+            Layout.fillWidth: true
+        }
+        PrinterChoices {
+            studio: root.studio
+            Layout.fillWidth: true
+        }
+        Item { Layout.preferredHeight: Theme.space3 }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+//
+// The print studio: choices on the left, the pages as they will be printed on the right, and the two ways out.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Champclos.Items
+import Champclos.PrintStudio
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property string language
+    signal homeRequested
+
+    focus: true
+    Keys.onEscapePressed: studio.busy ? studio.cancel() : homeRequested()
+
+    PrintStudio {
+        id: studio
+
+        uiLanguage: root.language
+    }
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        title: qsTr("Print")
+        onHomeRequested: root.homeRequested()
+
+        PrintProgress {
+            visible: studio.busy
+            share: studio.progress
+            onCancelled: studio.cancel()
+        }
+        PushButton {
+            objectName: "printButton"
+            visible: !studio.busy
+            enabled: studio.pageCount > 0
+            text: qsTr("Print…")
+            iconName: "print"
+            onClicked: studio.sendToPrinter()
+        }
+        PushButton {
+            objectName: "savePdfButton"
+            visible: !studio.busy
+            enabled: studio.pageCount > 0
+            text: qsTr("Save PDF…")
+            iconName: "save"
+            kind: PushButton.Commit
+            onClicked: saveDialog.open()
+        }
+    }
+    RowLayout {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
+        spacing: 0
+
+        Rectangle {
+            color: Theme.surface
+            Layout.preferredWidth: 348 * Theme.textScale
+            Layout.fillHeight: true
+
+            PrintChoices {
+                anchors.fill: parent
+                enabled: !studio.busy
+                studio: studio
+                onFileWanted: openDialog.open()
+            }
+            Rectangle {
+                anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+                width: Theme.strokePanel
+                color: Theme.line
+            }
+        }
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            MessageBar {
+                text: studio.message
+                Layout.fillWidth: true
+                Layout.margins: Theme.space3
+                onDismissed: studio.dismissMessage()
+            }
+            PrintPreview {
+                studio: studio
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+    }
+    FileDialog {
+        id: saveDialog
+
+        title: qsTr("Save as PDF")
+        fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF files (*.pdf)")]
+        onAccepted: studio.savePdf(selectedFile)
+    }
+    FileDialog {
+        id: openDialog
+
+        title: studio.wantsBattlefields ? qsTr("Open a battlefield") : qsTr("Open a deck")
+        nameFilters: [qsTr("Champclos files (*.json)")]
+        onAccepted: studio.addFile(selectedFile)
+    }
+}

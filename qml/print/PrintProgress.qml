@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+//
+// How far a job is, and the way to stop it.
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Items
+import Champclos.Ui
+
+RowLayout {
+    id: root
+
+    property real share: 0
+    signal cancelled
+
+    spacing: Theme.space3
+
+    Rectangle {
+        Layout.preferredWidth: 220
+        Layout.preferredHeight: 8
+        radius: 4
+        color: Theme.sunk
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: qsTr("Printing, %1 %").arg(Math.round(root.share * 100))
+
+        Rectangle {
+            width: parent.width * root.share
+            height: parent.height
+            radius: parent.radius
+            color: Theme.teal
+        }
+    }
+    PushButton {
+        objectName: "cancelPrint"
+        text: qsTr("Cancel")
+        iconName: "stop"
+        onClicked: root.cancelled()
+    }
+}

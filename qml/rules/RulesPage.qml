@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+//
+// The rule book: contents and search on the left, the text with its drawings on the right. `rule` opens it at the
+// section that tells that rule.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+FocusScope {
+    id: root
+
+    required property AppShell shell
+    property string rule: ""
+    signal homeRequested
+
+    function showRow(row) {
+        contents.currentIndex = row;
+        text.positionViewAtIndex(row, ListView.Beginning);
+    }
+    function showRule() {
+        const row = rule !== "" ? book.rowOfRule(rule) : -1;
+        if (row >= 0)
+            showRow(row);
+    }
+
+    focus: true
+    Component.onCompleted: Qt.callLater(showRule) // qmllint disable type
+    onRuleChanged: showRule()
+    Keys.onEscapePressed: homeRequested()
+
+    RuleBook {
+        id: book
+
+        language: root.shell.language.code
+        filter: search.words
+    }
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        title: qsTr("Rules")
+        onHomeRequested: root.homeRequested()
+
+        PushButton {
+            objectName: "rulesBack"
+            text: qsTr("Back")
+            kind: PushButton.Commit
+            onClicked: root.homeRequested()
+        }
+    }
+    RowLayout {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
+        spacing: Theme.space4
+
+        Panel {
+            Layout.preferredWidth: Math.max(270, Theme.scaled(280))
+            Layout.fillHeight: true
+
+            ColumnLayout {
+                anchors { fill: parent; margins: Theme.space4 }
+                spacing: Theme.space3
+
+                InputField {
+                    id: search
+
+                    property string words: ""
+
+                    objectName: "ruleSearch"
+                    placeholder: qsTr("Search the rules")
+                    focus: true
+                    Layout.fillWidth: true
+                    onEdited: text => words = text
+                }
+                Label {
+                    visible: book.count === 0
+                    text: qsTr("Nothing found. Try another word.")
+                    isMuted: true
+                    Layout.fillWidth: true
+                }
+                ListView {
+                    id: contents
+
+                    clip: true
+                    model: book
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: true
+                    T.ScrollBar.vertical: ScrollMark {}
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Keys.onReturnPressed: root.showRow(currentIndex)
+                    Keys.onSpacePressed: root.showRow(currentIndex)
+
+                    delegate: ContentsRow {
+                        width: ListView.view.width - Theme.space3
+                        isCurrent: ListView.isCurrentItem
+                        isFocused: isCurrent && ListView.view.activeFocus
+                        onChosen: root.showRow(index)
+                    }
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ListView {
+                id: text
+
+                anchors { fill: parent; margins: Theme.space5; rightMargin: Theme.space3 }
+                clip: true
+                spacing: Theme.space5
+                model: book
+                cacheBuffer: 4000
+                activeFocusOnTab: true
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: ScrollMark {}
+                Keys.onUpPressed: flick(0, 900)
+                Keys.onDownPressed: flick(0, -900)
+
+                delegate: RuleText {
+                    width: Math.min(ListView.view.width - Theme.space5, Theme.scaled(760))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+//
+// One of many, from a list that opens. The model is a list of { value, text }; `chosen` reports what the user took.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Champclos.Items
+
+T.ComboBox {
+    id: root
+
+    property var value
+    property string name: ""
+    signal chosen(var value)
+
+    textRole: "text"
+    valueRole: "value"
+    implicitWidth: Math.max(140 * Theme.textScale, contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Theme.buttonHeight
+    leftPadding: Theme.space3
+    rightPadding: Theme.space5 + Theme.space2
+    font.family: Theme.sans
+    font.pixelSize: Theme.sizeControl
+    hoverEnabled: true
+    currentIndex: count >= 0 ? indexOfValue(value) : -1
+    Accessible.name: name
+    onActivated: chosen(currentValue)
+    onValueChanged: currentIndex = indexOfValue(value)
+    onModelChanged: currentIndex = indexOfValue(value)
+    Component.onCompleted: currentIndex = indexOfValue(value)
+
+    contentItem: Text {
+        text: root.displayText
+        font: root.font
+        color: root.enabled ? Theme.ink : Theme.muted
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+    }
+    indicator: IconItem {
+        x: root.width - width - Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.font.pixelSize * 1.2
+        height: width
+        name: "chevron-down"
+        colour: Theme.muted
+    }
+    background: Rectangle {
+        radius: Theme.radiusButton
+        color: root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.55) : Theme.surface
+        border.width: Theme.strokePanel
+        border.color: Theme.line
+
+        FocusRing { target: root }
+    }
+    delegate: T.ItemDelegate {
+        id: row
+
+        required property int index
+        required property var modelData
+
+        width: ListView.view ? ListView.view.width : implicitWidth
+        implicitHeight: Theme.buttonHeight
+        leftPadding: Theme.space3
+        rightPadding: Theme.space3
+        highlighted: root.highlightedIndex === index
+        text: modelData.text ?? ""
+        contentItem: Text {
+            text: row.text
+            font: root.font
+            color: Theme.ink
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+        }
+        background: Rectangle {
+            radius: Theme.radiusChip
+            color: row.highlighted ? Theme.sunk : "transparent"
+        }
+    }
+    popup: T.Popup {
+        y: root.height + Theme.space1
+        width: root.width
+        implicitHeight: Math.min(list.contentHeight + 2 * Theme.space1, 360)
+        padding: Theme.space1
+        margins: Theme.space2
+
+        contentItem: ListView {
+            id: list
+
+            clip: true
+            model: root.popup.visible ? root.delegateModel : null
+            currentIndex: root.highlightedIndex
+        }
+        background: Panel { radius: Theme.radiusButton }
+    }
+}

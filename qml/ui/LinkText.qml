@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// Words that lead somewhere.
+import QtQuick
+import Champclos.Items
+
+Text {
+    id: root
+
+    signal activated
+
+    color: Theme.redText
+    font.family: Theme.sans
+    font.pixelSize: Theme.sizeControl
+    font.weight: Font.DemiBold
+    font.underline: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Link
+    Accessible.name: text
+    Accessible.onPressAction: activated()
+    Keys.onReturnPressed: activated()
+    Keys.onEnterPressed: activated()
+    Keys.onSpacePressed: activated()
+
+    FocusRing { target: root; ringRadius: 4 }
+    TapHandler { onTapped: root.activated() }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

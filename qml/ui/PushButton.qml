@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+//
+// The button of the house. Red commits, plain does, quiet belongs to something else, danger destroys.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Champclos.Items
+
+T.Button {
+    id: root
+
+    enum Kind { Plain, Commit, Quiet, Danger }
+    property int kind: PushButton.Plain
+    property string iconName: ""
+    property string tip: ""
+    property color accent: Theme.red
+    property real leastWidth: Theme.buttonWidth
+    readonly property bool isFilled: kind === PushButton.Commit || (checkable && checked)
+    readonly property color words: !enabled ? Theme.muted : kind === PushButton.Commit ? Theme.onRed
+                                 : kind === PushButton.Danger ? Theme.redText : Theme.ink
+
+    implicitHeight: Math.max(Theme.buttonHeight, content.implicitHeight + Theme.space2)
+    implicitWidth: Math.max(text === "" ? implicitHeight : kind === PushButton.Quiet ? 0 : leastWidth,
+                            content.implicitWidth + leftPadding + rightPadding)
+    leftPadding: text === "" ? 0 : Theme.space4
+    rightPadding: leftPadding
+    font.family: Theme.sans
+    font.pixelSize: Theme.sizeControl
+    font.weight: Font.DemiBold
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.name: text !== "" ? text : tip
+    Accessible.description: text !== "" ? tip : ""
+
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+
+    function press() { // as the space bar does
+        if (checkable)
+            toggle();
+        clicked();
+    }
+
+    contentItem: Item {
+        implicitWidth: content.implicitWidth
+        implicitHeight: content.implicitHeight
+
+        RowLayout {
+            id: content
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width)
+            spacing: Theme.space2
+
+            IconItem {
+                visible: root.iconName !== ""
+                name: root.iconName
+                colour: root.words
+                Layout.preferredWidth: root.font.pixelSize * 1.3
+                Layout.preferredHeight: Layout.preferredWidth
+            }
+            Text {
+                visible: root.text !== ""
+                text: root.text
+                font: root.font
+                color: root.words
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusButton
+        color: root.kind === PushButton.Commit && root.enabled ? (root.down ? Qt.darker(root.accent, 1.2) : root.hovered ? Qt.lighter(root.accent, 1.1) : root.accent)
+             : root.down || (root.checkable && root.checked) ? Theme.sunk
+             : root.hovered && root.enabled ? Theme.mixed(Theme.sunk, Theme.surface, 0.55)
+             : root.kind === PushButton.Quiet ? "transparent" : Theme.surface
+        border.width: root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.enabled) ? 0 : Theme.strokePanel
+        border.color: root.kind === PushButton.Danger && root.enabled ? Theme.redText : root.checkable && root.checked ? Theme.ink : Theme.line
+
+        FocusRing { target: root }
+    }
+
+    Tip {
+        text: root.tip
+        isWanted: root.hovered && root.tip !== ""
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+//
+// The head of a section: its name on the left, one remark on the right.
+import QtQuick
+import QtQuick.Layouts
+import Champclos.Items
+
+RowLayout {
+    id: root
+
+    property string title: ""
+    property string remark: ""
+
+    spacing: Theme.space3
+
+    Heading {
+        text: root.title
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Layout.fillWidth: true
+    }
+    Label {
+        visible: root.remark !== ""
+        text: root.remark
+        isMuted: true
+        size: Label.Caption
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.NoWrap
+    }
+}

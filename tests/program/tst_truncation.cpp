@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+//
+// No text is cut off: every text item that can be seen, on every page and in several positions of a game, in all
+// languages, in the smallest window and in a large one, has room for its words within itself, its button, its panel and
+// whatever clips it. What is painted inside cards and boards is measured where it is painted (tests/paint).
+#include "tests/program/table_hand.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace champclos;
+using namespace champclos::test;
+
+class TruncationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareScreens(); }
+    void init() { failOnAnyWarning(); }
+    void everyPage_data();
+    void everyPage();
+};
+
+namespace {
+
+constexpr double kTolerance = 1.5; ///< pixels that rounding may cost
+
+/// The rectangle of its letters, in its own coordinates.
+QRectF inkOf(const QQuickItem &text) {
+    const double lines = std::max(1, text.property("lineCount").toInt());
+    const double spread = std::max(1.0, text.property("lineHeight").toDouble()); // the last line needs no space below
+    const double height = text.property("contentHeight").toDouble();
+    const QSizeF size(text.property("contentWidth").toDouble(), height - height / lines * (1 - 1 / spread));
+    const int across = text.property("effectiveHorizontalAlignment").toInt();
+    const int down = text.property("verticalAlignment").toInt();
+    const double left = text.property("leftPadding").toDouble();
+    const double freeX = text.width() - left - text.property("rightPadding").toDouble() - size.width();
+    const double top = text.property("topPadding").toDouble();
+    const double freeY = text.height() - top - text.property("bottomPadding").toDouble() - size.height();
+    return {QPointF(left + (across & Qt::AlignRight     ? freeX
+                            : across & Qt::AlignHCenter ? freeX / 2
+                                                        : 0),
+                    top + (down & Qt::AlignBottom    ? freeY
+                           : down & Qt::AlignVCenter ? freeY / 2
+                                                     : 0)),
+            size};
+}
+
+QString pathOf(const QQuickItem *item) {
+    QStringList names;
+    for (; item != nullptr && names.size() < 6; item = item->parentItem()) {
+        QString name = QString::fromLatin1(item->metaObject()->className());
+        name.remove(QRegularExpression(QStringLiteral("_QML.*|^QQuick")));
+        names.push_back(item->objectName().isEmpty() ? name : item->objectName());
+    }
+    return names.join(QStringLiteral(" < "));
+}
+
+class TextCheck {
+public:
+    explicit TextCheck(const QQuickWindow &window) : m_window(window) { visit(window.contentItem()); }
+    QStringList troubles;
+    int texts = 0;
+
+private:
+    void visit(const QQuickItem *item) {
+        if (!item->isVisible() || item->opacity() == 0)
+            return;
+        if (item->inherits("QQuickText"))
+            check(*item);
+        const QList<QQuickItem *> children = item->childItems();
+        for (const QQuickItem *child : children)
+            visit(child);
+    }
+    void complain(const QQuickItem &text, const QString &what) {
+        troubles.push_back(
+            QStringLiteral("“%1” %2 (%3)").arg(text.property("text").toString().left(60), what, pathOf(&text)));
+    }
+    void check(const QQuickItem &text) {
+        if (text.property("text").toString().trimmed().isEmpty())
+            return;
+        ++texts;
+        if (text.property("truncated").toBool())
+            return complain(text, QStringLiteral("is shortened"));
+        const QRectF ink = inkOf(text);
+        if (ink.width() > text.width() + kTolerance || ink.height() > text.height() + kTolerance)
+            return complain(text, QStringLiteral("needs %1x%2 and has %3x%4")
+                                      .arg(ink.width())
+                                      .arg(ink.height())
+                                      .arg(text.width())
+                                      .arg(text.height()));
+        checkAncestors(text, ink);
+    }
+    /// Within everything that frames or clips it; what lies in a list may be scrolled to.
+    void checkAncestors(const QQuickItem &text, const QRectF &ink) {
+        bool canScroll = false;
+        bool canScrollAcross = false;
+        for (const QQuickItem *frame = text.parentItem(); frame != nullptr; frame = frame->parentItem()) {
+            const bool isFrame = frame->clip() || frame->inherits("QQuickRectangle") ||
+                                 frame->inherits("QQuickControl") || frame == m_window.contentItem();
+            if (frame->inherits("QQuickFlickable")) {
+                canScroll = true;
+                canScrollAcross = frame->property("orientation").toInt() == Qt::Horizontal &&
+                                  frame->property("orientation").isValid();
+            }
+            if (!isFrame || frame->width() <= 0 || frame->height() <= 0)
+                continue;
+            const QRectF at = text.mapRectToItem(frame, ink);
+            const bool isOutAcross =
+                !canScrollAcross && (at.left() < -kTolerance || at.right() > frame->width() + kTolerance);
+            const bool isOutDown = !canScroll && (at.top() < -kTolerance || at.bottom() > frame->height() + kTolerance);
+            if (isOutAcross || isOutDown)
+                return complain(text, QStringLiteral("leaves %1 (%2x%3) at %4,%5 to %6,%7")
+                                          .arg(pathOf(frame).section(u' ', 0, 0))
+                                          .arg(frame->width())
+                                          .arg(frame->height())
+                                          .arg(at.left())
+                                          .arg(at.top())
+                                          .arg(at.right())
+                                          .arg(at.bottom()));
+        }
+    }
+
+    const QQuickWindow &m_window;
+};
+
+struct Moment {
+    const char *name;
+    const char *battlefield;
+    std::vector<std::string> decks;
+    std::function<bool(const GameState &)> isWanted;
+    bool isHotSeat = false;
+};
+
+std::vector<Moment> moments() {
+    const auto at = [](DecisionKind kind, int turn) {
+        return [kind, turn](const GameState &state) { return state.pending.kind == kind && state.turnNumber >= turn; };
+    };
+    using D = DecisionKind;
+    return {
+        {"set-up", "greenwood", {"robin-hood", "bigfoot"}, at(D::ChoosePlacement, 0)},
+        {"action", "looking-glass-garden", {"medusa", "wayward-sisters"}, at(D::ChooseAction, 5)},
+        {"move", "greenwood", {"king-arthur", "sinbad"}, at(D::ChooseMove, 5)},
+        {"boost", "frozen-pass", {"sinbad", "king-arthur"}, at(D::ChooseBoost, 4)},
+        {"defence", "marble-court", {"alice", "medusa"}, at(D::ChooseDefense, 4)},
+        {"option", "looking-glass-garden", {"hamlet", "wayward-sisters"}, at(D::ChooseOption, 2)},
+        {"discard", "wooden-theatre", {"shakespeare", "titania"}, at(D::ChooseDiscard, 3)},
+        {"card", "greenwood", {"robin-hood", "wayward-sisters"}, at(D::ChooseCard, 5)},
+        {"yes or no", "harpy-isle", {"medusa", "titania"}, at(D::ChooseYesNo, 2)},
+        {"teams", "greenwood", {"titania", "shakespeare", "hamlet", "wayward-sisters"}, at(D::ChooseAction, 8)},
+        {"curtain", "greenwood", {"wayward-sisters", "bigfoot"}, at(D::ChooseDefense, 3), true},
+    };
+}
+
+/// Each is played only once for all languages and sizes.
+const io::GameRecord &recordOf(const Moment &position) {
+    static std::map<std::string, io::GameRecord> known;
+    const auto found = known.find(position.name);
+    if (found != known.end())
+        return found->second;
+    const auto record = recordUntil(io::Library(), position.battlefield, position.decks, position.isWanted);
+    if (!record)
+        qFatal("no game comes to the position %s", position.name);
+    return known.emplace(position.name, *record).first->second;
+}
+
+class Walk {
+public:
+    explicit Walk(Screen &screen) : m_screen(screen) {}
+    QStringList troubles;
+
+    void look(const QString &page) {
+        QTest::qWait(60); // lists lay out what they made a frame later
+        m_screen.settle();
+        const TextCheck check(*m_screen.window());
+        if (check.texts < 2)
+            troubles.push_back(page + QStringLiteral(": there is no text"));
+        for (const QString &trouble : check.troubles)
+            troubles.push_back(page + QStringLiteral(": ") + trouble);
+    }
+    void room(const char *name) {
+        m_screen.main().enter(QString::fromLatin1(name));
+        look(QString::fromLatin1(name));
+    }
+    void position(const Moment &position) {
+        const io::GameRecord &record = recordOf(position);
+        SeatSet humans;
+        humans.insert(record.now().pending.seat);
+        for (int seat = 0; position.isHotSeat && seat < record.match->seatCount; ++seat)
+            humans.insert(SeatId(seat));
+        if (!m_screen.open(record, humans, !position.isHotSeat)) {
+            troubles.push_back(QStringLiteral("%1: cannot be opened").arg(QLatin1String(position.name)));
+            return;
+        }
+        look(QString::fromLatin1(position.name));
+    }
+    /// The last decisions of a game by clicks, with the combats to be read on the way.
+    void end() {
+        io::GameRecord record = *recordUntil(io::Library(), "marble-court", {"king-arthur", "shakespeare"},
+                                             [](const GameState &state) { return state.isOver(); });
+        record.rewindTo(record.actions.size() - 4);
+        SeatSet humans;
+        humans.insert(SeatId(0));
+        humans.insert(SeatId(1));
+        m_screen.open(record, humans);
+        MouseHand hand(m_screen, 1);
+        for (int clicks = 0; clicks < 3000 && hand.isReady(); ++clicks) {
+            if (hand.session()->phase() == app::GameSession::Reading && hand.readings < 3)
+                look(QStringLiteral("combat"));
+            if (hand.session()->phase() == app::GameSession::Over || !hand.act().isEmpty())
+                break;
+        }
+        if (hand.session()->phase() != app::GameSession::Over)
+            troubles.push_back(QStringLiteral("end: not reached"));
+        look(QStringLiteral("end"));
+    }
+
+private:
+    Screen &m_screen;
+};
+
+} // namespace
+
+void TruncationTest::everyPage_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char *language : {"en", "fr", "de"})
+        for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)})
+            QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+}
+
+void TruncationTest::everyPage() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Screen screen(language, size);
+    Walk walk(screen);
+    walk.look(QStringLiteral("home"));
+    walk.room("newGame");
+    screen.shell().newGame()->setPlayers(4);
+    walk.look(QStringLiteral("newGame, teams"));
+    walk.room("settings");
+    walk.room("rules");
+    for (const Moment &position : moments())
+        walk.position(position);
+    walk.end();
+    screen.shell().replaySession();
+    walk.room("replay");
+    screen.shell().closeGame();
+    walk.room("replays");
+    walk.room("home"); // with games to go on with
+    for (const QString &trouble : walk.troubles)
+        qInfo("%s", qPrintable(trouble));
+    QVERIFY2(walk.troubles.isEmpty(), qPrintable(QStringLiteral("%1 texts are cut off").arg(walk.troubles.size())));
+}
+
+QTEST_MAIN(TruncationTest)
+#include "tst_truncation.moc"
