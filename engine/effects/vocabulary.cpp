@@ -210,4 +210,9 @@ const Argument *operandOf(const Term &term, std::string_view key) {
     return nullptr;
 }
 
+const Term *termOf(const Term &term, std::string_view key) {
+    const Argument *argument = operandOf(term, key);
+    return argument == nullptr || argument->terms.empty() ? nullptr : &argument->terms.front();
+}
+
 } // namespace champclos

@@ -107,6 +107,8 @@ const WordRow *findWord(std::string_view key, Sort sort);
 
 /// The operand of `term` under `key`, or nullptr if it was left out.
 const Argument *operandOf(const Term &term, std::string_view key);
+/// The word that fills that operand, the first of several; nullptr if it was left out.
+const Term *termOf(const Term &term, std::string_view key);
 
 constexpr bool isWordSort(Sort sort) { return sort <= Sort::Place; }
 

@@ -90,11 +90,6 @@ bool isOther(const Term &selector) {
 
 } // namespace
 
-const Term *termOf(const Term &term, std::string_view key) {
-    const Argument *argument = operandOf(term, key);
-    return argument == nullptr || argument->terms.empty() ? nullptr : &argument->terms.front();
-}
-
 bool hasFlag(const Term &term, std::string_view key) { return operandOf(term, key) != nullptr; }
 
 bool isComplete(const Term &term) {

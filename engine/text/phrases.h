@@ -86,8 +86,6 @@ private:
     Discourse m_discourse;
 };
 
-/// The term under an operand's key; nullptr if it was left out.
-const Term *termOf(const Term &term, std::string_view key);
 bool hasFlag(const Term &term, std::string_view key);
 /// False for a sentence under construction: something that must be said is missing. It is written as an ellipsis.
 bool isComplete(const Term &term);

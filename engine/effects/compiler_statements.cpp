@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+#include "engine/effects/compiler_statements.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace champclos {
+
+namespace {
+
+/// True if the player must choose among the fighters a term stands for.
+bool isChoice(const Term &term) {
+    return term.word == Word::One || term.word == Word::Some || term.word == Word::YourHero;
+}
+
+bool canBeOptional(const Op &op) {
+    switch (op.code) {
+    case OpCode::Put: // of a card that the text names nothing is chosen
+        return static_cast<CardsRef>(op.fighters) == CardsRef::CardFrom ||
+               static_cast<CardsRef>(op.fighters) == CardsRef::AnyNumberFrom;
+    case OpCode::PickFighters:
+    case OpCode::DiscardChosen:
+    case OpCode::PlaceFighters:
+    case OpCode::BoostValue:
+    case OpCode::BoostFaceDown:
+    case OpCode::CastSpell:
+        return true;
+    default: // NOLINT: the others ask nothing, or have an answer of their own for "no"
+        return false;
+    }
+}
+
+/// Of a word that says all by itself.
+std::optional<OpCode> plainOpCode(Word word) {
+    switch (word) {
+    case Word::LookAtTopCard:
+        return OpCode::ShowTopCard;
+    case Word::CancelEffects:
+        return OpCode::CancelEffects;
+    case Word::IgnoreValue:
+        return OpCode::IgnoreValue;
+    case Word::PreventDamage:
+        return OpCode::PreventDamage;
+    case Word::BoostValue:
+        return OpCode::BoostValue;
+    case Word::BoostFaceDown:
+        return OpCode::BoostFaceDown;
+    case Word::EndTurn:
+        return OpCode::EndTurn;
+    case Word::TurnToken:
+        return OpCode::TurnToken;
+    case Word::ChooseSide:
+        return OpCode::ChooseSide;
+    case Word::TurnUpSideCard:
+        return OpCode::TurnUpSideCard;
+    case Word::DiscardSideCard:
+        return OpCode::DiscardSideCard;
+    case Word::ReturnSideCard:
+        return OpCode::ReturnSideCard;
+    default: // NOLINT: the others have operands
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::uint16_t StatementCompiler::entry(const Block &block) {
+    if (block.empty())
+        return 0;
+    const std::uint16_t start = here();
+    compileBlock(block);
+    emit(OpCode::End);
+    return start;
+}
+
+Op &StatementCompiler::emit(OpCode code) {
+    m_program.ops.push_back(Op{code});
+    return m_program.ops.back();
+}
+
+void StatementCompiler::emitAmount(OpCode code, const Term &term, std::string_view key) {
+    const std::uint8_t index = m_expressions.amountOperand(term, key);
+    emit(code).amount = index;
+}
+
+void StatementCompiler::emitFighters(OpCode code, const Term &term, std::string_view fightersKey,
+                                     std::string_view amountKey) {
+    const std::uint8_t fighters = chosenFighters(term, fightersKey);
+    const std::uint8_t index = m_expressions.amountOperand(term, amountKey);
+    Op &op = emit(code);
+    op.fighters = fighters;
+    op.amount = index;
+}
+
+std::uint8_t StatementCompiler::chosenFighters(const Term &statement, std::string_view key) {
+    const Term *fighters = termOf(statement, key);
+    if (fighters == nullptr)
+        return kNoIndex;
+    const std::uint8_t candidates = m_expressions.selector(*fighters);
+    if (!isChoice(*fighters))
+        return candidates;
+    Op &pick = emit(OpCode::PickFighters);
+    pick.fighters = candidates;
+    pick.count = static_cast<std::uint8_t>(fighters->word == Word::Some ? numberOf(*fighters, "some", 1) : 1);
+    m_skips.push_back(here() - 1);
+    return m_expressions.picked();
+}
+
+PlayerRef StatementCompiler::player(const Term &statement, std::string_view key) {
+    const Term *term = termOf(statement, key);
+    if (term == nullptr || term->word == Word::You)
+        return PlayerRef::You;
+    if (term->word == Word::Opponent)
+        return PlayerRef::Opponent;
+    if (term->word == Word::AnOpponent)
+        emit(OpCode::PickPlayer);
+    return PlayerRef::ThatPlayer;
+}
+
+void StatementCompiler::compileBlock(const Block &block) {
+    for (const Term &term : block)
+        compileStatement(term);
+}
+
+void StatementCompiler::compileStatement(const Term &term) {
+    const std::size_t outerSkips = m_skips.size();
+    compileVerb(term);
+    // Where a choice finds nobody, the rest of its statement is skipped (A6).
+    for (std::size_t skip = outerSkips; skip < m_skips.size(); ++skip)
+        if (!m_program.ops[m_skips[skip]].isOptional)
+            m_program.ops[m_skips[skip]].jump = here();
+    m_skips.resize(outerSkips);
+}
+
+void StatementCompiler::compileVerb(const Term &term) {
+    if (const auto code = plainOpCode(term.word))
+        emit(*code);
+    else if (!compileCards(term) && !compileFighters(term) && !compileControl(term))
+        m_expressions.fail("a word that is no statement");
+}
+
+bool StatementCompiler::compileCards(const Term &term) {
+    switch (term.word) {
+    case Word::Draw: {
+        const PlayerRef who = player(term, "who");
+        const std::uint8_t index = m_expressions.amountOperand(term, "draw");
+        Op &op = emit(OpCode::Draw);
+        op.player = who;
+        op.amount = index;
+        op.flagA = hasFlag(term, "upTo");
+        return true;
+    }
+    case Word::Discard: {
+        const PlayerRef who = player(term, "who");
+        const std::uint8_t index = m_expressions.amountOperand(term, "discard");
+        Op &op = emit(hasFlag(term, "random") ? OpCode::DiscardRandom : OpCode::DiscardChosen);
+        op.player = who;
+        op.amount = index;
+        return true;
+    }
+    case Word::DiscardTop:
+        emitAmount(OpCode::DiscardTop, term, "discardTop");
+        return true;
+    case Word::LookAtHand: {
+        const PlayerRef who = player(term, "lookAtHand");
+        emit(OpCode::LookAtHand).player = who;
+        return true;
+    }
+    case Word::ChooseFromHand: {
+        const PlayerRef who = player(term, "chooseFromHand");
+        Op &op = emit(OpCode::ChooseFromHand);
+        op.player = who;
+        op.spaces = static_cast<std::uint8_t>(place(term, "into"));
+        return true;
+    }
+    case Word::Search:
+        emit(OpCode::Search).count = m_expressions.cardIndex(nameOf(term, "search"));
+        return true;
+    case Word::LookAtTop: {
+        Op &op = emit(OpCode::LookAtTop);
+        op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "lookAtTop", 1), 1, 9));
+        op.others = static_cast<std::uint8_t>(std::clamp(numberOf(term, "take", 1), 0, 9));
+        return true;
+    }
+    case Word::RevealTopCard:
+        emit(OpCode::ShowTopCard).flagA = true;
+        return true;
+    case Word::Put:
+        compilePut(term);
+        return true;
+    default: // NOLINT: of another family
+        return false;
+    }
+}
+
+bool StatementCompiler::compileFighters(const Term &term) {
+    switch (term.word) {
+    case Word::Damage:
+        emitFighters(OpCode::Damage, term, "to", "damage");
+        return true;
+    case Word::Recover:
+        emitFighters(OpCode::Recover, term, "fighter", "recover");
+        return true;
+    case Word::SetHealth:
+        emitFighters(OpCode::SetHealth, term, "fighter", "setHealth");
+        return true;
+    case Word::Move:
+        emitFighters(OpCode::MoveFighters, term, "move", "upTo");
+        m_program.ops.back().flagA = hasFlag(term, "through");
+        return true;
+    case Word::Place: {
+        const std::uint8_t fighters = chosenFighters(term, "place");
+        const std::uint8_t where = m_expressions.spaces(term, "in");
+        Op &op = emit(OpCode::PlaceFighters);
+        op.fighters = fighters;
+        op.spaces = where;
+        op.flagA = hasFlag(term, "empty") || hasFlag(term, "other");
+        op.flagB = hasFlag(term, "held");
+        return true;
+    }
+    case Word::Return: {
+        const std::uint8_t where = m_expressions.spaces(term, "in");
+        Op &op = emit(OpCode::ReturnFighters);
+        op.count = m_expressions.fighterIndex(nameOf(term, "return"));
+        op.spaces = where;
+        op.flagA = hasFlag(term, "all");
+        return true;
+    }
+    case Word::Swap: {
+        const std::uint8_t one = m_expressions.fightersOperand(term, "swap");
+        const std::uint8_t other = m_expressions.fightersOperand(term, "with");
+        Op &op = emit(OpCode::Swap);
+        op.fighters = one;
+        op.others = other;
+        return true;
+    }
+    default: // NOLINT: of another family
+        return false;
+    }
+}
+
+bool StatementCompiler::compileControl(const Term &term) {
+    switch (term.word) {
+    case Word::ValueIs:
+        emitAmount(OpCode::SetValue, term, "valueIs");
+        return true;
+    case Word::AddValue:
+        emitAmount(OpCode::AddValue, term, "addValue");
+        return true;
+    case Word::GainActions:
+        emitAmount(OpCode::GainActions, term, "gainActions");
+        return true;
+    case Word::If:
+        compileIf(term);
+        return true;
+    case Word::May:
+        compileMay(term);
+        return true;
+    case Word::Choose:
+        compileChoose(term);
+        return true;
+    case Word::ChooseSpace: {
+        const std::uint8_t where = m_expressions.spaces(term, "chooseSpace");
+        emit(OpCode::PickSpace).spaces = where;
+        return true;
+    }
+    case Word::CastSpell: {
+        Op &op = emit(OpCode::CastSpell);
+        op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "castSpell", 1), 1, 16));
+        op.flagA = hasFlag(term, "free");
+        return true;
+    }
+    default: // NOLINT: of another family
+        return false;
+    }
+}
+
+void StatementCompiler::compileIf(const Term &term) {
+    const Term *test = termOf(term, "if");
+    if (test == nullptr)
+        return m_expressions.fail("if without a condition");
+    const std::uint8_t index = m_expressions.condition(*test);
+    const std::uint16_t branch = here();
+    emit(OpCode::JumpUnless).amount = index;
+    if (const Block *then = blockOf(term, "then"))
+        compileBlock(*then);
+    if (const Block *otherwise = blockOf(term, "else")) {
+        const std::uint16_t leave = here();
+        emit(OpCode::Jump);
+        m_program.ops[branch].jump = here();
+        compileBlock(*otherwise);
+        m_program.ops[leave].jump = here();
+    } else {
+        m_program.ops[branch].jump = here();
+    }
+}
+
+// may: the question is merged into the first choice of its block where that choice can be answered with no.
+void StatementCompiler::compileMay(const Term &term) {
+    const Block *block = blockOf(term, "may");
+    if (block == nullptr || block->empty())
+        return m_expressions.fail("may without anything to do");
+    const PlayerRef who = player(term, "who");
+    const int times = numberOf(term, "times", 1);
+    const bool isJustAMove = block->front().word == Word::Move && blockOf(term, "then") == nullptr &&
+                             blockOf(term, "otherwise") == nullptr && !isChoice(*termOf(block->front(), "move"));
+    if (isJustAMove)
+        return compileBlock(*block);
+    const std::uint16_t start = here();
+    emit(OpCode::AskMay).player = who;
+    const std::uint16_t first = here();
+    compileBlock(*block);
+    std::uint16_t question = start;
+    if (first < here() && canBeOptional(m_program.ops[first])) {
+        m_program.ops[start].code = OpCode::Jump; // straight on: the choice itself asks
+        m_program.ops[start].jump = first;
+        m_program.ops[first].isOptional = true;
+        question = first;
+    }
+    if (const Block *then = blockOf(term, "then"))
+        compileBlock(*then);
+    if (times > 1) {
+        Op &repeat = emit(OpCode::Repeat);
+        repeat.count = static_cast<std::uint8_t>(std::min(times, 99));
+        repeat.jump = start;
+    }
+    const std::uint16_t leave = here();
+    emit(OpCode::Jump);
+    m_program.ops[question].jump = here();
+    if (const Block *otherwise = blockOf(term, "otherwise"))
+        compileBlock(*otherwise);
+    m_program.ops[leave].jump = here();
+}
+
+void StatementCompiler::compileChoose(const Term &term) {
+    const Argument *options = operandOf(term, "of");
+    if (options == nullptr || options->options.empty() || options->options.size() > 16)
+        return m_expressions.fail("a choice needs one to sixteen options");
+    const PlayerRef who = player(term, "who");
+    const std::uint16_t pick = here();
+    emit(OpCode::PickOption);
+    m_program.ops[pick].player = who;
+    m_program.ops[pick].count = static_cast<std::uint8_t>(numberOf(term, "choose", 1));
+    m_program.ops[pick].others = static_cast<std::uint8_t>(options->options.size());
+    for (std::size_t option = 0; option < options->options.size(); ++option)
+        emit(OpCode::OptionEntry);
+    for (std::size_t option = 0; option < options->options.size(); ++option) {
+        m_program.ops[pick + 1u + option].jump = here();
+        compileBlock(options->options[option]);
+        emit(OpCode::End);
+    }
+    m_program.ops[pick].jump = here();
+}
+
+void StatementCompiler::compilePut(const Term &term) {
+    const Term *cards = termOf(term, "put");
+    if (cards == nullptr)
+        return m_expressions.fail("put without cards");
+    Op &op = emit(OpCode::Put);
+    const int ref = static_cast<int>(cards->word) - static_cast<int>(Word::ThisCard);
+    op.fighters = static_cast<std::uint8_t>(std::clamp(ref, 0, static_cast<int>(CardsRef::AllFrom)));
+    op.others = static_cast<std::uint8_t>(place(*cards, rowOf(cards->word).key));
+    op.spaces = static_cast<std::uint8_t>(place(term, "into"));
+    op.amount = m_expressions.tag(nameOf(*cards, "tagged"));
+}
+
+} // namespace champclos

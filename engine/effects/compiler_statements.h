@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+//
+// The second half of the compiler: statements become instructions. A choice inside a sentence ("one of them") becomes
+// an instruction of its own before the verb. What a sentence speaks of is compiled by compiler_expressions.h.
+#pragma once
+
+#include "engine/effects/compiler_expressions.h"
+
+namespace champclos {
+
+class StatementCompiler {
+public:
+    StatementCompiler(Program &program, ExpressionCompiler &expressions)
+        : m_program(program), m_expressions(expressions) {}
+
+    /// Where the program of these statements starts; 0 if there are none.
+    std::uint16_t entry(const Block &block);
+
+private:
+    std::uint16_t here() const { return static_cast<std::uint16_t>(m_program.ops.size()); }
+    Op &emit(OpCode code);
+    void emitAmount(OpCode code, const Term &term, std::string_view key);
+    void emitFighters(OpCode code, const Term &term, std::string_view fightersKey, std::string_view amountKey);
+
+    /// Emits the choice if there is one, and gives the selector for the verb that follows.
+    std::uint8_t chosenFighters(const Term &statement, std::string_view key);
+    /// Emits the choice of a player if there is one.
+    PlayerRef player(const Term &statement, std::string_view key);
+
+    void compileBlock(const Block &block);
+    void compileStatement(const Term &term);
+    void compileVerb(const Term &term);
+    // By family; false if the word belongs to another.
+    bool compileCards(const Term &term);
+    bool compileFighters(const Term &term);
+    bool compileControl(const Term &term);
+    void compileIf(const Term &term);
+    void compileMay(const Term &term);
+    void compileChoose(const Term &term);
+    void compilePut(const Term &term);
+
+    Program &m_program;
+    ExpressionCompiler &m_expressions;
+    std::vector<int> m_skips; ///< choices of the statement under way
+};
+
+} // namespace champclos
