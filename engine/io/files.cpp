@@ -16,11 +16,14 @@ void report(Diagnostics &diagnostics, DiagnosticCode code, const std::string &pa
     diagnostics.append(Diagnostic{code, path, {}, {}, std::move(arguments), {}});
 }
 
+/// The system would take the name up to there, and another file than the one that was named.
+bool hasNull(const std::string &path) { return path.find('\0') != std::string::npos; }
+
 } // namespace
 
 std::optional<std::string> readFile(const std::string &path, Diagnostics &diagnostics, std::size_t maxBytes) {
     const QFileInfo info(QString::fromStdString(path));
-    if (!info.exists()) {
+    if (hasNull(path) || !info.exists()) {
         report(diagnostics, DiagnosticCode::FileMissing, path);
         return std::nullopt;
     }
@@ -59,6 +62,10 @@ std::optional<JsonValue> readJsonFile(const std::string &path, Diagnostics &diag
 }
 
 bool writeFile(const std::string &path, std::string_view content, Diagnostics &diagnostics) {
+    if (hasNull(path)) {
+        report(diagnostics, DiagnosticCode::FileUnwritable, path, {"a name has no null character"});
+        return false;
+    }
     // Written whole, the file takes the place of what was there: a device or a pipe must not be lost that way.
     if (const QFileInfo there(QString::fromStdString(path)); there.exists() && !there.isFile() && !there.isDir()) {
         report(diagnostics, DiagnosticCode::FileNotRegular, path);
