@@ -8,42 +8,20 @@
 #include "engine/cli/commands.h"
 #include "engine/io/json.h"
 #include "engine/io/library.h"
+#include "tests/cli/calling.h"
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
+#include <set>
 
 using namespace champclos;
 using namespace champclos::cli;
+using namespace champclos::test;
 using io::JsonValue;
-
-namespace {
-
-struct Outcome {
-    int code = -1;
-    std::string out;
-    std::string err;
-    JsonValue json() const {
-        io::Diagnostics diagnostics;
-        return io::parseJson(out, diagnostics).value_or(JsonValue());
-    }
-};
-
-Outcome call(const std::vector<std::string> &words, const std::string &input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{.in = in, .out = out, .err = err};
-    const ExitCode code = run(words, console);
-    return {static_cast<int>(code), out.str(), err.str()};
-}
-
-bool contains(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
-
-} // namespace
 
 class TestCommands : public QObject {
     Q_OBJECT
@@ -52,6 +30,7 @@ private slots:
     void helps();
     void helpOfEachCommand_data();
     void helpOfEachCommand();
+    void documentsNameEveryCommand();
     void exitCodes_data();
     void exitCodes();
     void suggests();
@@ -104,6 +83,25 @@ void TestCommands::helpOfEachCommand() {
     for (const OptionSpec &option : command.options)
         QVERIFY(contains(help.out, "--" + std::string(option.name)));
     QCOMPARE(call({"help", std::string(command.name)}).out, help.out);
+}
+
+void TestCommands::documentsNameEveryCommand() {
+    std::set<std::string> names;
+    QFile page(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/docs/cli.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QByteArray text = page.readAll();
+    for (const CommandSpec *command : commands()) {
+        names.emplace(command->name);
+        QVERIFY2(text.contains(QByteArray("| `") + std::string(command->name).c_str() + "` |"),
+                 std::string(command->name).c_str());
+    }
+    static const QRegularExpression use(QStringLiteral("champclos-cli ([a-z]+)"));
+    for (const char *document : {"README.md", "CONTRIBUTING.md", "docs/cli.md", "docs/protocol.md"}) {
+        QFile file(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/") + QLatin1String(document));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QRegularExpressionMatch &match : use.globalMatch(QString::fromUtf8(file.readAll())))
+            QVERIFY2(names.contains(match.captured(1).toStdString()), qPrintable(match.captured()));
+    }
 }
 
 void TestCommands::exitCodes_data() {

@@ -6,6 +6,7 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/strength_page.h"
 #include "engine/io/json.h"
+#include "tests/cli/calling.h"
 
 #include <QFile>
 #include <QProcess>
@@ -13,38 +14,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
-
 #ifndef Q_OS_WIN
 #include <csignal>
 #endif
 
 using namespace champclos;
 using namespace champclos::cli;
+using namespace champclos::test;
 using io::JsonValue;
 
 namespace {
-
-struct Outcome {
-    int code = -1;
-    std::string out;
-    std::string err;
-    JsonValue json() const {
-        io::Diagnostics diagnostics;
-        return io::parseJson(out, diagnostics).value_or(JsonValue());
-    }
-};
-
-Outcome call(const std::vector<std::string> &words) {
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{.in = in, .out = out, .err = err};
-    const ExitCode code = run(words, console);
-    return {static_cast<int>(code), out.str(), err.str()};
-}
-
-bool contains(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
 
 std::vector<std::string> with(std::vector<std::string> words, const std::vector<std::string> &more) {
     words.insert(words.end(), more.begin(), more.end());
