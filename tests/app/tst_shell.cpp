@@ -6,6 +6,7 @@
 #include "app/shell/app_shell.h"
 #include "tests/app/clicking.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -40,6 +41,13 @@ private:
         shell->settings()->setAutosaveFolder(m_folder->filePath("games"));
         return shell;
     }
+    /// A shell whose next game is the same in every run.
+    std::unique_ptr<AppShell> makeSeededShell() const {
+        auto shell = makeShell();
+        shell->newGame()->setSeedText(QStringLiteral("5"));
+        shell->newGame()->setFirstSeat(0);
+        return shell;
+    }
     static void write(const QString &path, const QByteArray &content) {
         QDir().mkpath(QFileInfo(path).absolutePath());
         QFile file(path);
@@ -47,8 +55,8 @@ private:
         file.write(content);
     }
     static void play(GameSession &session, Clicker &clicker, int actions) {
-        for (int clicks = 0; clicks < 3000 && static_cast<int>(session.game().record.actions.size()) < actions;
-             ++clicks) {
+        const QDeadlineTimer patience(60'000);
+        while (!patience.hasExpired() && static_cast<int>(session.game().record.actions.size()) < actions) {
             if (session.phase() == GameSession::Deciding)
                 clicker.clickAnything();
             else if (session.phase() == GameSession::Reading)
@@ -106,7 +114,7 @@ void ShellTest::damagedSettingsAreSetAside() {
 }
 
 void ShellTest::languageSwitchesLive() {
-    const auto shell = makeShell();
+    const auto shell = makeSeededShell();
     QSignalSpy changed(shell->language(), &app::LanguageControl::changed);
     shell->language()->setCode(QStringLiteral("fr"));
     const QString board = shell->library()->battlefield(QStringLiteral("greenwood")).value("name").toString();
@@ -138,12 +146,12 @@ void ShellTest::seatLanguageIsLentOnly() {
 }
 
 void ShellTest::oneClickStartsAGame() {
-    const auto shell = makeShell();
+    const auto shell = makeSeededShell();
     QVERIFY(shell->newGame()->isValid());
     QVERIFY(shell->quickStart());
     QVERIFY(shell->session() != nullptr);
     QCOMPARE(shell->session()->seatCount(), 2);
-    QTRY_VERIFY(shell->session()->phase() == GameSession::Deciding);
+    QTRY_VERIFY_WITH_TIMEOUT(shell->session()->phase() == GameSession::Deciding, 30000);
     QVERIFY(shell->session()->viewer() >= 0);
     shell->closeGame();
     QVERIFY(shell->session() == nullptr);
@@ -210,12 +218,14 @@ void ShellTest::crashLosesNothing() {
     GameState state;
     QString choices;
     {
-        const auto shell = makeShell();
+        const auto shell = makeSeededShell();
         QVERIFY(shell->startGame());
         Clicker clicker(*shell->session(), 3);
         play(*shell->session(), clicker, 25);
-        QTRY_VERIFY(shell->session()->phase() == GameSession::Deciding ||
-                    shell->session()->phase() == GameSession::Reading);
+        QVERIFY(shell->session()->game().record.actions.size() >= 25);
+        QTRY_VERIFY_WITH_TIMEOUT(shell->session()->phase() == GameSession::Deciding ||
+                                     shell->session()->phase() == GameSession::Reading,
+                                 30000);
         state = shell->session()->game().record.now();
         // Nothing is closed in order: what is on the disk now is what a crash leaves.
         QVERIFY(QFile::copy(shell->session()->savePath(), m_folder->filePath("crashed.json")));
@@ -235,9 +245,9 @@ void ShellTest::crashLosesNothing() {
 }
 
 void ShellTest::damagedSaveIsSetAside() {
-    const auto shell = makeShell();
+    const auto shell = makeSeededShell();
     QVERIFY(shell->startGame());
-    QTRY_VERIFY(shell->session()->phase() == GameSession::Deciding);
+    QTRY_VERIFY_WITH_TIMEOUT(shell->session()->phase() == GameSession::Deciding, 30000);
     const QString good = shell->session()->savePath();
     shell->closeGame();
     QTest::qWait(20);
@@ -264,7 +274,7 @@ void ShellTest::damagedSaveIsSetAside() {
 }
 
 void ShellTest::endPageGoesOn() {
-    const auto shell = makeShell();
+    const auto shell = makeSeededShell();
     shell->settings()->setPauseAfterCombat(false);
     for (int row = 0; row < 2; ++row) {
         shell->newGame()->setSeat(row, QStringLiteral("kind"), QStringLiteral("computer"));

@@ -451,7 +451,7 @@ void TestDeckDocument::balance() {
     BalanceRun run;
     QVERIFY(desk.startBalance(&run, {"bigfoot", "alice"}, {}, 2, "random"));
     QVERIFY(run.waitForFinished(60000));
-    QTRY_COMPARE(run.pairings()->count(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(run.pairings()->count(), 2, 30000);
     QVERIFY(!desk.startBalance(nullptr, {}, {}, 2, "random"));
 }
 

@@ -172,8 +172,7 @@ private slots:
             BattlefieldDocument document;
             QVERIFY(document.saveAs(path));
             addAt(document, 300);
-            QTest::qWait(Document::kAutosaveDelay + 300); // by itself
-            QVERIFY(document.autosavedAt().isValid());
+            QTRY_VERIFY_WITH_TIMEOUT(document.autosavedAt().isValid(), 30'000); // by itself
             lost = document.text();
             RecoveryModel while_alive;
             while_alive.setKind(QStringLiteral("battlefield"));

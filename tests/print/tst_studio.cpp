@@ -27,20 +27,20 @@ private slots:
         QCOMPARE(studio.decks().size(), 10);
         studio.chooseAll(false);
         studio.choose("medusa", true);
-        QTRY_COMPARE(studio.pageCount(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(studio.pageCount(), 1, 30000);
         studio.setKind("cards");
         QCOMPARE(studio.pageCount(), 8);
         studio.setBacks("none");
-        QTRY_COMPARE(studio.pageCount(), 4);
+        QTRY_COMPARE_WITH_TIMEOUT(studio.pageCount(), 4, 30000);
         studio.setSingle(true);
-        QTRY_COMPARE(studio.pageCount(), 30);
+        QTRY_COMPARE_WITH_TIMEOUT(studio.pageCount(), 30, 30000);
         studio.setKind("board");
         QCOMPARE(studio.pageCount(), 1);
         QVERIFY(studio.pageRatio(0) > 1);
         studio.setPoster(true);
-        QTRY_COMPARE(studio.pageCount(), 4);
+        QTRY_COMPARE_WITH_TIMEOUT(studio.pageCount(), 4, 30000);
         studio.chooseAll(false);
-        QTRY_COMPARE(studio.pageCount(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(studio.pageCount(), 0, 30000);
         QVERIFY(!studio.problem().isEmpty());
     }
 
@@ -62,11 +62,11 @@ private slots:
         studio.setKind("aid");
         studio.savePdf(QUrl::fromLocalFile(folder.filePath("aid.pdf")));
         QVERIFY(studio.isBusy());
-        QTRY_VERIFY(!studio.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.isBusy(), 30000);
         QVERIFY(QFile::exists(folder.filePath("aid.pdf")));
         QVERIFY(studio.message().contains("aid.pdf"));
         studio.savePdf(QUrl::fromLocalFile(folder.filePath("aid.pdf/no.pdf")));
-        QTRY_VERIFY(!studio.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.isBusy(), 30000);
         QVERIFY(!studio.message().isEmpty());
     }
 
@@ -79,7 +79,7 @@ private slots:
                 studio.cancel();
         });
         studio.savePdf(QUrl::fromLocalFile(folder.filePath("cards.pdf")));
-        QTRY_VERIFY(!studio.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.isBusy(), 30000);
         QVERIFY(!QFile::exists(folder.filePath("cards.pdf")));
         QVERIFY(!studio.message().isEmpty());
     }

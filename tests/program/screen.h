@@ -27,6 +27,9 @@
 
 namespace champclos::test {
 
+/// How long something may take that takes a moment, on a machine that has much else to do.
+inline constexpr int kPatience = 60000;
+
 /// Before the first window of a test program.
 inline void prepareScreens() {
     QCoreApplication::setApplicationName(QStringLiteral("Champclos"));
@@ -71,13 +74,15 @@ public:
         m_shell->settings()->setTheme(QStringLiteral("light"));
         m_shell->settings()->setAutosaveFolder(m_folder + QStringLiteral("/games"));
         m_shell->language()->setCode(language);
+        m_shell->newGame()->setSeedText(QStringLiteral("1")); // the same game in every run
+        m_shell->newGame()->setFirstSeat(0);
         m_main = std::make_unique<app::MainWindow>(*m_shell);
         if (window() == nullptr)
             qFatal("the window could not be made");
         window()->resize(size);
         window()->show();
         window()->requestActivate();
-        if (!QTest::qWaitForWindowExposed(window()) || !QTest::qWaitForWindowActive(window()))
+        if (!QTest::qWaitForWindowExposed(window(), kPatience) || !QTest::qWaitForWindowActive(window(), kPatience))
             qFatal("the window does not show");
         settle();
     }
@@ -94,12 +99,12 @@ public:
         for (int frame = 0; frame < frames; ++frame) {
             QEventLoop loop;
             QObject::connect(window(), &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
-            QTimer::singleShot(5000, &loop, &QEventLoop::quit);
+            QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
             window()->update();
             loop.exec();
         }
     }
-    bool waitFor(const std::function<bool()> &isTrue, int milliseconds = 20000) {
+    bool waitFor(const std::function<bool()> &isTrue, int milliseconds = kPatience) {
         const bool isDone = QTest::qWaitFor(isTrue, milliseconds);
         settle();
         return isDone;
