@@ -157,6 +157,7 @@ void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF 
         SpaceLook look;
         look.zones = ringZones(battlefield, space);
         look.start = options.hasStarts ? startOf(battlefield, index) : 0;
+        look.pennant = pennantPlace({space.x, space.y}, kBoardRadius, whole);
         look.number = options.hasNumbers ? QString::number(index + 1) : QString();
         paintSpace(painter, {space.x, space.y}, kBoardRadius, look, style);
     }

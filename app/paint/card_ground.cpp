@@ -103,12 +103,12 @@ CardInks inksOf(const CardStyle &style) {
 
 void onCard(QPainter &painter, const QRectF &rect, const CardStyle &style, double outline, const QColor &ground,
             const std::function<void()> &draw) {
-    const QRectF card(0, 0, kCardWidth, kCardHeight);
+    const QRectF card(0, 0, kCardWidth, kCardHeight + style.extraHeight);
     const double radius = style.hasOutline ? kCardRadius : 0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());
-    painter.scale(rect.width() / kCardWidth, rect.height() / kCardHeight);
+    painter.scale(rect.width() / card.width(), rect.height() / card.height());
     if (!style.isInkSaver) {
         paintHalo(painter, card, style);
         fillRounded(painter, grown(card, style.bleed), radius, ground);

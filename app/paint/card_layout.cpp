@@ -74,9 +74,10 @@ TextBlock fittedName(const QString &name, const Anatomy &anatomy) {
 } // namespace
 
 const Anatomy &anatomyOf(CardMode mode) {
-    static const Anatomy full = {6.2, 9.4, 14.2, 2, 3.6, 22.6, 27.4, 24.6, 3.0, 3.7, 4.6, 3.6, 83.3, 8, {8.2, 82}, 0.5};
-    static const Anatomy reading = {6.4, 9.4, 14.2, 2,   4.0,  22.7, 27.4,      13.2,
-                                    3.5, 4.4, 5.3,  4.1, 83.5, 9,    {8.6, 82}, 0.5};
+    static const Anatomy full = {6.2, 9.4,       14.2, 2,   3.6,  22.6, 27.4,      24.6,
+                                 3.0, kFullText, 4.6,  3.6, 83.3, 8,    {8.2, 82}, 0.5};
+    static const Anatomy reading = {6.4, 9.4,          14.2, 2,   4.0,  22.7, 27.4,      13.2,
+                                    3.5, kReadingText, 5.3,  4.1, 83.5, 9,    {8.6, 82}, 0.5};
     static const Anatomy compact = {7.8, 13.6, 24, 3, 7.6, 79.2, 28, 37, 0, 0, 0, 7.0, 79.2, 14.4, {11.6, 76.6}, 0.4};
     switch (mode) {
     case CardMode::Full:

@@ -13,6 +13,8 @@ namespace champclos::paint {
 namespace {
 
 constexpr double kRight = kMargin + kInnerWidth;
+constexpr double kWidestMark = 26; ///< of a chip where there is no field
+constexpr double kAroundMark = 2.4;
 const QString kTimes = QStringLiteral("×");
 
 /// One action card, being drawn in mm.
@@ -25,20 +27,30 @@ public:
     void draw() {
         drawBanner();
         drawName();
-        if (m_layout.fieldHeight > 0)
+        if (hasField())
             paintField(m_painter, fieldRect(), m_face.emblem, &m_face.type, m_style);
         drawMarks();
         if (m_style.mode == CardMode::Compact) {
             drawBoost();
             drawCompactWho();
         } else {
+            m_painter.save();
+            m_painter.translate(0, m_layout.fieldHeight > 0 ? m_style.extraHeight : 0);
             drawMoments();
+            m_painter.restore();
+            m_painter.save();
+            m_painter.translate(0, m_style.extraHeight);
             drawFooter();
+            m_painter.restore();
         }
     }
 
 private:
-    QRectF fieldRect() const { return {kMargin, m_anatomy.fieldTop, kInnerWidth, m_layout.fieldHeight}; }
+    bool hasField() const { return m_layout.fieldHeight > 0; }
+    QRectF fieldRect() const {
+        return {kMargin, m_anatomy.fieldTop, kInnerWidth,
+                m_layout.fieldHeight + (hasField() ? m_style.extraHeight : 0)};
+    }
     QColor typeText() const { return m_style.isInkSaver ? m_inks.ink : m_type.text; }
 
     void drawBanner() {
@@ -88,14 +100,14 @@ private:
         const bool isCompact = m_style.mode == CardMode::Compact;
         const double height = isCompact ? 8.2 : 4.6;
         const QRectF field = fieldRect();
-        const bool isInField = m_layout.fieldHeight > 0;
-        const double most = !isInField ? 26 : isCompact ? 52 : m_layout.fieldHeight < 16 ? 19.5 : 17.5;
-        double bottom = isInField ? field.bottom() - 1.2 : m_anatomy.fieldTop + 3.6;
-        if (isInField && m_layout.fieldHeight < 16 && m_face.marks.size() == 1)
+        const bool isInField = hasField();
+        const double most = !isInField ? kWidestMark : isCompact ? 52 : field.height() < 16 ? 19.5 : 17.5;
+        double bottom = isInField ? field.bottom() - 1.2 : m_anatomy.fieldTop + 4;
+        if (isInField && field.height() < 16 && m_face.marks.size() == 1)
             bottom = field.center().y() + height / 2;
         for (auto mark = m_face.marks.rbegin(); mark != m_face.marks.rend(); ++mark) {
-            const TextStyle style = shrunkTo(most - 2.4, *mark, {Type::SansSemiBold, isCompact ? 6.2 : 3.1});
-            const double width = textWidth(*mark, style) + 2.4;
+            const TextStyle style = markStyle(*mark, most);
+            const double width = textWidth(*mark, style) + kAroundMark;
             const QRectF chip(kRight - (isInField ? 1.2 : 0) - width, bottom - height, width, height);
             QPainterPath path;
             path.addRoundedRect(chip, height / 2.6, height / 2.6);
@@ -106,11 +118,23 @@ private:
         }
     }
 
+    TextStyle markStyle(const QString &mark, double most) const {
+        return shrunkTo(most - kAroundMark, mark, {Type::SansSemiBold, m_style.mode == CardMode::Compact ? 6.2 : 3.1});
+    }
+
+    /// Without a field the last chip stands at the end of the first label's line.
+    double firstLabelWidth() const {
+        if (hasField() || m_face.marks.isEmpty())
+            return kInnerWidth;
+        const QString &mark = m_face.marks.back();
+        return kInnerWidth - textWidth(mark, markStyle(mark, kWidestMark)) - kAroundMark - 1.2;
+    }
+
     void drawMoments() {
         for (const MomentLayout &moment : m_layout.moments) {
+            const double room = &moment == &m_layout.moments.front() ? firstLabelWidth() : kInnerWidth;
             drawLine(m_painter, {kMargin + 0.1, moment.labelBase}, moment.label.toUpper(),
-                     shrunkTo(kInnerWidth, moment.label.toUpper(), {Type::SansBold, m_layout.labelSize, 0, 0.06}),
-                     typeText());
+                     shrunkTo(room, moment.label.toUpper(), {Type::SansBold, m_layout.labelSize, 0, 0.06}), typeText());
             drawBlock(m_painter, {kMargin + 0.1, moment.textTop}, moment.text, m_inks.ink);
         }
     }
@@ -163,13 +187,15 @@ private:
     const TypeColours &m_type;
 };
 
-void drawBackPattern(QPainter &painter, const EmblemColours &colours) {
-    constexpr double kHalf = 2.2;
+void drawBackPattern(QPainter &painter, const EmblemColours &colours, double height) {
+    constexpr double kHalf = 2.2, kTop = 7.9, kUsualStep = 7.22;
+    const double room = height - 2 * kTop;
+    const int rows = qRound(room / kUsualStep) + 1;
     painter.setPen(QPen(mixed(colours.charge, colours.field, 0.24), 0.25));
     painter.setBrush(Qt::NoBrush);
     for (int column = 0; column < 8; ++column)
-        for (int row = 0; row < 11; ++row) {
-            const QPointF at(7.6 + 6.83 * column, 7.9 + 7.22 * row);
+        for (int row = 0; row < rows; ++row) {
+            const QPointF at(7.6 + 6.83 * column, kTop + room / (rows - 1) * row);
             painter.drawPolygon(QPolygonF(
                 {at + QPointF(0, -kHalf), at + QPointF(kHalf, 0), at + QPointF(0, kHalf), at + QPointF(-kHalf, 0)}));
         }
@@ -189,12 +215,13 @@ void paintCard(QPainter &painter, const QRectF &rect, const CardFace &face, cons
 void paintBack(QPainter &painter, const QRectF &rect, const Emblem &emblem, const CardStyle &style) {
     const EmblemColours colours = style.isInkSaver ? EmblemColours{Qt::white, Qt::black} : emblem.colours;
     onCard(painter, rect, style, 0.5, colours.field, [&] {
-        drawBackPattern(painter, colours);
+        const double height = kCardHeight + style.extraHeight;
+        drawBackPattern(painter, colours, height);
         painter.setPen(QPen(colours.charge, 0.5));
-        painter.drawRoundedRect(QRectF(2.6, 2.6, 57.8, 82.8), 2, 2);
+        painter.drawRoundedRect(QRectF(2.6, 2.6, 57.8, height - 5.2), 2, 2);
         painter.setPen(QPen(mixed(colours.charge, colours.field, 0.6), 0.2));
-        painter.drawRoundedRect(QRectF(4.2, 4.2, 54.6, 79.6), 1.2, 1.2);
-        const QRectF shield(14.8, 24.2, 33.4, 44.6);
+        painter.drawRoundedRect(QRectF(4.2, 4.2, 54.6, height - 8.4), 1.2, 1.2);
+        const QRectF shield(14.8, 24.2 + style.extraHeight / 2, 33.4, 44.6);
         painter.setPen(QPen(colours.charge, 0.9, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.setBrush(colours.field);
         painter.drawPath(shieldPath(shield));

@@ -31,14 +31,18 @@ struct CardStyle {
     bool isInkSaver = false;
     bool hasOutline = true; ///< none at a cut edge
     double bleed = 0;       ///< mm of paper and banner beyond the edge
+    double extraHeight = 0; ///< mm that a card is taller than 88; the field takes them
     double leastText = 0;   ///< smallest effect text in mm that may be chosen before it has to shrink further
 };
 
 /// Effect text on screen is at least 11 pt: in mm of a card that is so many pixels wide.
 double leastTextOnScreen(double cardPixels, double textScale = 1);
 inline constexpr double kLeastTextOnPaper = 9 * 25.4 / 72;
+/// Effect text in mm as the faces like it best.
+inline constexpr double kFullText = 3.7;
+inline constexpr double kReadingText = 4.4;
 
-/// The card fills the rectangle, whose height should be 88/63 of its width.
+/// The card fills the rectangle, whose height should be 88/63 of its width, or more by what the style allows.
 void paintCard(QPainter &painter, const QRectF &rect, const CardFace &face, const CardStyle &style);
 void paintBack(QPainter &painter, const QRectF &rect, const Emblem &emblem, const CardStyle &style);
 void paintCharacter(QPainter &painter, const QRectF &rect, const CharacterFace &face, const CardStyle &style);

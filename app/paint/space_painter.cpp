@@ -13,6 +13,9 @@ namespace champclos::paint {
 
 namespace {
 
+// Of a start's pennant, in R: its pole from the middle, its top above it, and what it keeps from the board's edge.
+constexpr double kPole = 0.82, kPennantTop = 1.92, kPennantWidth = 1.08, kFromEdge = 0.1;
+
 // All in R.
 constexpr double kOuterLine = 0.044, kInnerLine = 0.035, kJoint = 0.047;
 constexpr double kTabRadius = 0.25, kTabLetter = 1.2; ///< the letter in parts of the tab's radius
@@ -193,7 +196,7 @@ void paintSpace(QPainter &painter, QPointF centre, double r, const SpaceLook &lo
     painter.setRenderHint(QPainter::Antialiasing);
     if (part != SpacePart::Tabs) {
         if (look.start > 0)
-            paintPennant(painter, centre, r, look.start, style);
+            paintPennant(painter, centre, r, look.start, style, look.pennant);
         if (!style.isInkSaver)
             paintGround(painter, centre, r, look, *style.palette);
         fillDisc(painter, centre, r - kOuterLine * r / 2, insideColour(look, style));
@@ -272,16 +275,26 @@ void paintHealthBadge(QPainter &painter, QPointF centre, double height, int seat
                 style.isInkSaver ? QColor(Qt::black) : colours.digits);
 }
 
-void paintPennant(QPainter &painter, QPointF centre, double r, int number, const BoardStyle &style) {
+PennantPlace pennantPlace(QPointF centre, double r, const QRectF &board) {
+    constexpr double kMostDrop = 0.7; // further down it would hide behind the ring
+    const double left = centre.x() - (kPole + kPennantWidth + kFromEdge) * r;
+    const double right = centre.x() + (kPole + kPennantWidth + kFromEdge) * r;
+    const double missing = board.top() - (centre.y() - (kPennantTop + kFromEdge) * r);
+    return {left < board.left() && right <= board.right(), std::clamp(missing / r, 0.0, kMostDrop)};
+}
+
+void paintPennant(QPainter &painter, QPointF centre, double r, int number, const BoardStyle &style,
+                  const PennantPlace &place) {
+    const double side = place.isToRight ? -1 : 1;
     const SeatColours &seat = style.palette->seat(number - 1);
     const QColor line = style.isInkSaver ? QColor(Qt::black) : style.palette->ink;
-    const double x = centre.x() - 0.82 * r;
-    const double top = centre.y() - 1.92 * r;
+    const double x = centre.x() - side * kPole * r;
+    const double top = centre.y() - (kPennantTop - place.drop) * r;
     const double height = 0.74 * r;
-    const double width = 1.08 * r;
+    const double width = side * kPennantWidth * r;
     QPainterPath flag({x, top});
     flag.lineTo(x - width, top);
-    flag.lineTo(x - width + 0.26 * r, top + height / 2);
+    flag.lineTo(x - width + side * 0.26 * r, top + height / 2);
     flag.lineTo(x - width, top + height);
     flag.lineTo(x, top + height);
     flag.closeSubpath();
@@ -292,7 +305,7 @@ void paintPennant(QPainter &painter, QPointF centre, double r, int number, const
     painter.setBrush(style.isInkSaver ? QColor(Qt::white) : seat.fill);
     painter.drawPath(flag);
     painter.restore();
-    drawCentred(painter, {x - 0.4 * r, top + height / 2}, QString::number(number), {Type::SerifBold, 0.64 * r},
+    drawCentred(painter, {x - side * 0.4 * r, top + height / 2}, QString::number(number), {Type::SerifBold, 0.64 * r},
                 style.isInkSaver ? QColor(Qt::black) : seat.digits);
 }
 

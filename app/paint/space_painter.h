@@ -54,12 +54,21 @@ int patternPeriods(ZonePattern pattern, double span);
 
 enum class SpaceState : unsigned char { Rest, Reachable, OnPath, Target, Selected, Attack };
 
+/// Where the pennant of a start flies: to the left, and from how far above, unless the edge of the board is there.
+struct PennantPlace {
+    bool isToRight = false;
+    double drop = 0; ///< lower by so many R
+};
+/// So that the pennant of a space there stays on the board.
+PennantPlace pennantPlace(QPointF centre, double r, const QRectF &board);
+
 struct SpaceLook {
     RingZones zones; ///< empty: a space without zone
     SpaceState state = SpaceState::Rest;
     int distance = -1; ///< shown in the middle of a reachable space
     QString number;    ///< in the middle, in the workshop and before the first turn
     int start = 0;     ///< a pennant with this number, in the colour of the seat
+    PennantPlace pennant;
     bool hasFocus = false;
     bool isHovered = false;
 };
@@ -98,7 +107,8 @@ void paintZoneBand(QPainter &painter, const QRectF &rect, const RingZone &zone, 
 void paintZoneTab(QPainter &painter, QPointF centre, double radius, const RingZone &zone, const BoardStyle &style);
 
 /// A pennant on a pole at 10 o'clock, flying outward.
-void paintPennant(QPainter &painter, QPointF centre, double r, int number, const BoardStyle &style);
+void paintPennant(QPainter &painter, QPointF centre, double r, int number, const BoardStyle &style,
+                  const PennantPlace &place = {});
 
 struct BoardOptions {
     BoardStyle style;

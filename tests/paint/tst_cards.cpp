@@ -9,6 +9,8 @@
 #include <QBuffer>
 #include <QFile>
 #include <QGuiApplication>
+#include <QPaintDevice>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTest>
@@ -26,6 +28,38 @@ template <class Visit> void forEachCard(Visit visit) {
                 visit(cardFace(deck, card, language), language);
     }
 }
+
+/// Takes down where text is drawn.
+class TextPlaces final : public QPaintEngine {
+public:
+    TextPlaces() : QPaintEngine(AllFeatures) {}
+    bool begin(QPaintDevice *) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState &) override {}
+    void drawPath(const QPainterPath &) override {}
+    void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+    void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+    Type type() const override { return User; }
+    void drawTextItem(const QPointF &at, const QTextItem &item) override {
+        // From the baseline up to small letters: lines may be close, words may not meet.
+        const QRectF letters(at.x(), at.y() - item.ascent() * 0.5, item.width(), item.ascent() * 0.5);
+        if (!item.text().trimmed().isEmpty())
+            places.append({item.text(), painter()->transform().mapRect(letters)});
+    }
+
+    QList<std::pair<QString, QRectF>> places;
+};
+
+class TextDevice final : public QPaintDevice {
+public:
+    QPaintEngine *paintEngine() const override { return &engine; }
+    mutable TextPlaces engine;
+
+protected:
+    int metric(PaintDeviceMetric metric) const override {
+        return metric == PdmDepth ? 24 : metric == PdmNumColors ? 1 << 24 : metric == PdmDevicePixelRatio ? 1 : 1000;
+    }
+};
 
 QByteArray called(const CardFace &face, Language language) { return face.id.toUtf8() + " " + codeOf(language); }
 
@@ -127,6 +161,27 @@ private slots:
             QVERIFY2(face.texts.empty() || fit.textSize >= kLeastTextOnPaper - 1e-6,
                      called(face, language).constData());
         });
+    }
+
+    void wordsDoNotMeet() {
+        for (const double width : {63.0, 44.0})
+            forEachCard([&](const CardFace &face, Language language) {
+                TextDevice device;
+                CardStyle style;
+                style.hasOutline = false;
+                style.mode = width < 50 ? CardMode::Reading : CardMode::Full;
+                style.leastText = width < 50 ? kReadingText : kLeastTextOnPaper;
+                QPainter painter(&device);
+                paintCard(painter, {0, 0, kCardWidth * 10, kCardHeight * 10}, face, style);
+                painter.end();
+                const auto &places = device.engine.places;
+                QVERIFY(places.size() > 3);
+                for (qsizetype one = 0; one < places.size(); ++one)
+                    for (qsizetype other = one + 1; other < places.size(); ++other)
+                        QVERIFY2(!places[one].second.intersects(places[other].second),
+                                 called(face, language) + ": " + places[one].first.toUtf8() + " / " +
+                                     places[other].first.toUtf8());
+            });
     }
 
     void characters() {

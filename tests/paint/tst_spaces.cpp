@@ -128,6 +128,24 @@ private slots:
         }
     }
 
+    /// Pennants stay on the board, where a sheet of paper or a picture ends.
+    void pennantsStayOnTheBoard() {
+        for (const char *name : test::kBoardNames) {
+            const Battlefield board = test::boardNamed(name);
+            const QRectF whole(0, 0, board.width, board.height);
+            for (const SpaceId start : board.starts) {
+                const Space &space = board.spaces[static_cast<std::size_t>(start.value())];
+                const PennantPlace place = pennantPlace({space.x, space.y}, kBoardRadius, whole);
+                const double reach = (place.isToRight ? 1 : -1) * 1.9 * kBoardRadius;
+                QVERIFY2(whole.contains(QPointF(space.x + reach, space.y - (1.92 - place.drop) * kBoardRadius)), name);
+            }
+        }
+        QVERIFY(!pennantPlace({50, 50}, 1, {0, 0, 100, 100}).isToRight);
+        QVERIFY(pennantPlace({1, 50}, 1, {0, 0, 100, 100}).isToRight);
+        QCOMPARE(pennantPlace({50, 50}, 1, {0, 0, 100, 100}).drop, 0.0);
+        QVERIFY(pennantPlace({50, 1.5}, 1, {0, 0, 100, 100}).drop > 0);
+    }
+
     void boardFits() {
         const Battlefield board = test::boardNamed("greenwood");
         const QRectF rect = boardRect(board, QRectF(10, 10, 400, 400));
