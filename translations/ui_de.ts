@@ -4848,60 +4848,8 @@
         <translation>alle mitgelieferten Decks oder Schlachtfelder</translation>
     </message>
     <message>
-        <source>language; two stand side by side</source>
-        <translation>Sprache; zwei stehen nebeneinander</translation>
-    </message>
-    <message>
-        <source>paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>black only, nothing filled</source>
         <translation>nur Schwarz, keine Flächen</translation>
-    </message>
-    <message>
-        <source>where to write; several things make one file or a file each</source>
-        <translation>Ziel; Mehreres kommt in eine Datei oder in je eine Datei</translation>
-    </message>
-    <message>
-        <source>cards: size in mm</source>
-        <translation>Karten: Größe in mm</translation>
-    </message>
-    <message>
-        <source>cards: edge over which the sheet is turned</source>
-        <translation>Karten: Kante, über die das Blatt gewendet wird</translation>
-    </message>
-    <message>
-        <source>cards: one a page, with 3 mm bleed</source>
-        <translation>Karten: je eine pro Seite, 3&#xa0;mm Anschnitt</translation>
-    </message>
-    <message>
-        <source>cards: the character card too</source>
-        <translation>Karten: auch die Charakterkarte</translation>
-    </message>
-    <message>
-        <source>board: over several sheets in true size</source>
-        <translation>Schlachtfeld: über mehrere Blätter in wahrer Größe</translation>
-    </message>
-    <message>
-        <source>board and tokens: spaces in mm; makes a board a poster</source>
-        <translation>Schlachtfeld und Spielsteine: Felder in mm; macht ein Poster</translation>
-    </message>
-    <message>
-        <source>what the printer makes of 100 mm, across and down</source>
-        <translation>was der Drucker aus 100&#xa0;mm macht, in Breite und Höhe</translation>
-    </message>
-    <message>
-        <source>how far the printer shifts the page, in mm</source>
-        <translation>Versatz der Seite durch den Drucker in mm</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>diese Liste</translation>
-    </message>
-    <message>
-        <source>There is no option --%1.</source>
-        <translation>Die Option --%1 gibt es nicht.</translation>
     </message>
     <message>
         <source>--%1 needs a value: %2.</source>
@@ -4930,10 +4878,6 @@
     <message>
         <source>“%1” has no place here.</source>
         <translation>„%1“ gehört nicht hierher.</translation>
-    </message>
-    <message>
-        <source>usage: champclos print KIND [ID or FILE …] [options]</source>
-        <translation>Aufruf: champclos print ART [ID oder DATEI&#xa0;…] [Optionen]</translation>
     </message>
     <message>
         <source>Cards of this size do not fit on the paper.</source>
@@ -5040,6 +4984,154 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value.</source>
+        <translation>--%1 hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Die Option %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no option %1; did you mean --%2?</source>
+        <translation>Die Option %1 gibt es nicht; war --%2 gemeint?</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be printed; did you mean “%2”?</source>
+        <translation>„%1“ lässt sich nicht drucken; war „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>--%1 means nothing to “%2”.</source>
+        <translation>--%1 bedeutet für „%2“ nichts.</translation>
+    </message>
+    <message>
+        <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
+        <translation>Aufruf: champclos print ART [NAME oder DATEI …] [Optionen]</translation>
+    </message>
+    <message>
+        <source>Writes PDF files, without a window or a display.</source>
+        <translation>Schreibt PDF-Dateien, ohne Fenster und ohne Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Names; a file of your own is given by its path, my-deck.json</source>
+        <translation>Namen; eine eigene Datei nennst du mit ihrem Pfad, my-deck.json</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>Schlachtfelder</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Options for cards</source>
+        <translation>Optionen für Karten</translation>
+    </message>
+    <message>
+        <source>Options for battlefields and tokens</source>
+        <translation>Optionen für Schlachtfelder und Spielsteine</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Rückgabewert</translation>
+    </message>
+    <message>
+        <source>0 written, 1 not written (the reason is on the error output), 2 not understood</source>
+        <translation>0 geschrieben, 1 nicht geschrieben (warum, sagt die Fehlerausgabe), 2 nicht verstanden</translation>
+    </message>
+    <message>
+        <source>a deck to look up: character card and every card once, on one page or two</source>
+        <translation>ein Deck zum Nachsehen: Charakterkarte und jede Karte einmal, auf einer oder zwei Seiten</translation>
+    </message>
+    <message>
+        <source>several heroes on one page, a row each</source>
+        <translation>mehrere Helden auf einer Seite, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>turn order, actions and combat at a glance</source>
+        <translation>Zugfolge, Aktionen und Kampf auf einen Blick</translation>
+    </message>
+    <message>
+        <source>a deck to cut out, in true size, with bleed, cut marks and backs</source>
+        <translation>ein Deck zum Ausschneiden, in wahrer Größe, mit Anschnitt, Schnittmarken und Rückseiten</translation>
+    </message>
+    <message>
+        <source>a battlefield on one page, or as a poster of several sheets</source>
+        <translation>ein Schlachtfeld auf einer Seite oder als Poster aus mehreren Blättern</translation>
+    </message>
+    <message>
+        <source>tokens and health dials to cut out</source>
+        <translation>Spielsteine und Lebensräder zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>rulers to measure your printer with, for --scale and --offset</source>
+        <translation>Lineale, um deinen Drucker zu vermessen, für --scale und --offset</translation>
+    </message>
+    <message>
+        <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
+        <translation>wohin: alles in eine Datei oder je eine in einen Ordner, der nötigenfalls angelegt wird; sonst in den aktuellen Ordner</translation>
+    </message>
+    <message>
+        <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
+        <translation>Sprache, sonst deine eigene; zwei mit Komma (fr,de) stehen nebeneinander</translation>
+    </message>
+    <message>
+        <source>paper; a4 if you say nothing</source>
+        <translation>Papier; sonst a4</translation>
+    </message>
+    <message>
+        <source>size of a card in mm</source>
+        <translation>Größe einer Karte in mm</translation>
+    </message>
+    <message>
+        <source>backs, mirrored for the edge over which the printer turns the sheet</source>
+        <translation>Rückseiten, gespiegelt für die Kante, über die der Drucker wendet</translation>
+    </message>
+    <message>
+        <source>one card a page with 3 mm bleed, for a print shop</source>
+        <translation>eine Karte je Seite mit 3 mm Anschnitt, für eine Druckerei</translation>
+    </message>
+    <message>
+        <source>the character card too</source>
+        <translation>auch die Charakterkarte</translation>
+    </message>
+    <message>
+        <source>several sheets to join, spaces 30 mm wide</source>
+        <translation>mehrere Blätter zum Zusammensetzen, Felder 30 mm breit</translation>
+    </message>
+    <message>
+        <source>width of a space in mm; makes a battlefield a poster</source>
+        <translation>Durchmesser eines Felds in mm; macht ein Schlachtfeld zum Poster</translation>
+    </message>
+    <message>
+        <source>what your printer makes of 100 mm, across and down</source>
+        <translation>was dein Drucker aus 100 mm macht, waagrecht und senkrecht</translation>
+    </message>
+    <message>
+        <source>how far your printer shifts the page, right and down, in mm</source>
+        <translation>wie weit dein Drucker die Seite verschiebt, nach rechts und unten, in mm</translation>
+    </message>
+    <message>
+        <source>this help</source>
+        <translation>diese Hilfe</translation>
     </message>
 </context>
 <context>

@@ -4848,60 +4848,8 @@
         <translation>every deck or battlefield that comes with the program</translation>
     </message>
     <message>
-        <source>language; two stand side by side</source>
-        <translation>language; two stand side by side</translation>
-    </message>
-    <message>
-        <source>paper</source>
-        <translation>paper</translation>
-    </message>
-    <message>
         <source>black only, nothing filled</source>
         <translation>black only, nothing filled</translation>
-    </message>
-    <message>
-        <source>where to write; several things make one file or a file each</source>
-        <translation>where to write; several things make one file or a file each</translation>
-    </message>
-    <message>
-        <source>cards: size in mm</source>
-        <translation>cards: size in mm</translation>
-    </message>
-    <message>
-        <source>cards: edge over which the sheet is turned</source>
-        <translation>cards: edge over which the sheet is turned</translation>
-    </message>
-    <message>
-        <source>cards: one a page, with 3 mm bleed</source>
-        <translation>cards: one a page, with 3 mm bleed</translation>
-    </message>
-    <message>
-        <source>cards: the character card too</source>
-        <translation>cards: the character card too</translation>
-    </message>
-    <message>
-        <source>board: over several sheets in true size</source>
-        <translation>board: over several sheets in true size</translation>
-    </message>
-    <message>
-        <source>board and tokens: spaces in mm; makes a board a poster</source>
-        <translation>board and tokens: spaces in mm; makes a board a poster</translation>
-    </message>
-    <message>
-        <source>what the printer makes of 100 mm, across and down</source>
-        <translation>what the printer makes of 100 mm, across and down</translation>
-    </message>
-    <message>
-        <source>how far the printer shifts the page, in mm</source>
-        <translation>how far the printer shifts the page, in mm</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>this list</translation>
-    </message>
-    <message>
-        <source>There is no option --%1.</source>
-        <translation>There is no option --%1.</translation>
     </message>
     <message>
         <source>--%1 needs a value: %2.</source>
@@ -4930,10 +4878,6 @@
     <message>
         <source>“%1” has no place here.</source>
         <translation>“%1” has no place here.</translation>
-    </message>
-    <message>
-        <source>usage: champclos print KIND [ID or FILE …] [options]</source>
-        <translation>usage: champclos print KIND [ID or FILE …] [options]</translation>
     </message>
     <message>
         <source>Cards of this size do not fit on the paper.</source>
@@ -5040,6 +4984,154 @@
     <message>
         <source>Value</source>
         <translation>Value</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value.</source>
+        <translation>--%1 takes no value.</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 is given twice.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>There is no option %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1; did you mean --%2?</source>
+        <translation>There is no option %1; did you mean --%2?</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be printed; did you mean “%2”?</source>
+        <translation>“%1” cannot be printed; did you mean “%2”?</translation>
+    </message>
+    <message>
+        <source>--%1 means nothing to “%2”.</source>
+        <translation>--%1 means nothing to “%2”.</translation>
+    </message>
+    <message>
+        <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
+        <translation>Usage: champclos print KIND [NAME or FILE …] [options]</translation>
+    </message>
+    <message>
+        <source>Writes PDF files, without a window or a display.</source>
+        <translation>Writes PDF files, without a window or a display.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Kinds</translation>
+    </message>
+    <message>
+        <source>Names; a file of your own is given by its path, my-deck.json</source>
+        <translation>Names; a file of your own is given by its path, my-deck.json</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>decks</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>battlefields</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Options for cards</source>
+        <translation>Options for cards</translation>
+    </message>
+    <message>
+        <source>Options for battlefields and tokens</source>
+        <translation>Options for battlefields and tokens</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Examples</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Exit status</translation>
+    </message>
+    <message>
+        <source>0 written, 1 not written (the reason is on the error output), 2 not understood</source>
+        <translation>0 written, 1 not written (the reason is on the error output), 2 not understood</translation>
+    </message>
+    <message>
+        <source>a deck to look up: character card and every card once, on one page or two</source>
+        <translation>a deck to look up: character card and every card once, on one page or two</translation>
+    </message>
+    <message>
+        <source>several heroes on one page, a row each</source>
+        <translation>several heroes on one page, a row each</translation>
+    </message>
+    <message>
+        <source>turn order, actions and combat at a glance</source>
+        <translation>turn order, actions and combat at a glance</translation>
+    </message>
+    <message>
+        <source>a deck to cut out, in true size, with bleed, cut marks and backs</source>
+        <translation>a deck to cut out, in true size, with bleed, cut marks and backs</translation>
+    </message>
+    <message>
+        <source>a battlefield on one page, or as a poster of several sheets</source>
+        <translation>a battlefield on one page, or as a poster of several sheets</translation>
+    </message>
+    <message>
+        <source>tokens and health dials to cut out</source>
+        <translation>tokens and health dials to cut out</translation>
+    </message>
+    <message>
+        <source>rulers to measure your printer with, for --scale and --offset</source>
+        <translation>rulers to measure your printer with, for --scale and --offset</translation>
+    </message>
+    <message>
+        <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
+        <translation>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</translation>
+    </message>
+    <message>
+        <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
+        <translation>language, yours if you say nothing; two with a comma (fr,de) stand side by side</translation>
+    </message>
+    <message>
+        <source>paper; a4 if you say nothing</source>
+        <translation>paper; a4 if you say nothing</translation>
+    </message>
+    <message>
+        <source>size of a card in mm</source>
+        <translation>size of a card in mm</translation>
+    </message>
+    <message>
+        <source>backs, mirrored for the edge over which the printer turns the sheet</source>
+        <translation>backs, mirrored for the edge over which the printer turns the sheet</translation>
+    </message>
+    <message>
+        <source>one card a page with 3 mm bleed, for a print shop</source>
+        <translation>one card a page with 3 mm bleed, for a print shop</translation>
+    </message>
+    <message>
+        <source>the character card too</source>
+        <translation>the character card too</translation>
+    </message>
+    <message>
+        <source>several sheets to join, spaces 30 mm wide</source>
+        <translation>several sheets to join, spaces 30 mm wide</translation>
+    </message>
+    <message>
+        <source>width of a space in mm; makes a battlefield a poster</source>
+        <translation>width of a space in mm; makes a battlefield a poster</translation>
+    </message>
+    <message>
+        <source>what your printer makes of 100 mm, across and down</source>
+        <translation>what your printer makes of 100 mm, across and down</translation>
+    </message>
+    <message>
+        <source>how far your printer shifts the page, right and down, in mm</source>
+        <translation>how far your printer shifts the page, right and down, in mm</translation>
+    </message>
+    <message>
+        <source>this help</source>
+        <translation>this help</translation>
     </message>
 </context>
 <context>

@@ -4848,60 +4848,8 @@
         <translation>tous les decks ou champs de bataille fournis</translation>
     </message>
     <message>
-        <source>language; two stand side by side</source>
-        <translation>langue&#x202f;; deux se placent côte à côte</translation>
-    </message>
-    <message>
-        <source>paper</source>
-        <translation>papier</translation>
-    </message>
-    <message>
         <source>black only, nothing filled</source>
         <translation>noir seulement, sans aplats</translation>
-    </message>
-    <message>
-        <source>where to write; several things make one file or a file each</source>
-        <translation>destination&#x202f;; plusieurs éléments vont dans un fichier ou dans un fichier chacun</translation>
-    </message>
-    <message>
-        <source>cards: size in mm</source>
-        <translation>cartes&#xa0;: format en mm</translation>
-    </message>
-    <message>
-        <source>cards: edge over which the sheet is turned</source>
-        <translation>cartes&#xa0;: bord de retournement de la feuille</translation>
-    </message>
-    <message>
-        <source>cards: one a page, with 3 mm bleed</source>
-        <translation>cartes&#xa0;: une par page, fond perdu de 3&#xa0;mm</translation>
-    </message>
-    <message>
-        <source>cards: the character card too</source>
-        <translation>cartes&#xa0;: aussi la carte Personnage</translation>
-    </message>
-    <message>
-        <source>board: over several sheets in true size</source>
-        <translation>champ de bataille&#xa0;: sur plusieurs feuilles, en taille réelle</translation>
-    </message>
-    <message>
-        <source>board and tokens: spaces in mm; makes a board a poster</source>
-        <translation>champ de bataille et pions&#xa0;: diamètre des cases en mm&#x202f;; fait une affiche</translation>
-    </message>
-    <message>
-        <source>what the printer makes of 100 mm, across and down</source>
-        <translation>ce que l’imprimante fait de 100&#xa0;mm, en largeur et en hauteur</translation>
-    </message>
-    <message>
-        <source>how far the printer shifts the page, in mm</source>
-        <translation>décalage de la page par l’imprimante, en mm</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>cette liste</translation>
-    </message>
-    <message>
-        <source>There is no option --%1.</source>
-        <translation>L’option --%1 n’existe pas.</translation>
     </message>
     <message>
         <source>--%1 needs a value: %2.</source>
@@ -4930,10 +4878,6 @@
     <message>
         <source>“%1” has no place here.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas sa place ici.</translation>
-    </message>
-    <message>
-        <source>usage: champclos print KIND [ID or FILE …] [options]</source>
-        <translation>usage&#xa0;: champclos print GENRE [ID ou FICHIER&#xa0;…] [options]</translation>
     </message>
     <message>
         <source>Cards of this size do not fit on the paper.</source>
@@ -5040,6 +4984,154 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value.</source>
+        <translation>--%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>L’option %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no option %1; did you mean --%2?</source>
+        <translation>L’option %1 n’existe pas ; vouliez-vous dire --%2 ?</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be printed; did you mean “%2”?</source>
+        <translation>« %1 » ne s’imprime pas ; vouliez-vous dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>--%1 means nothing to “%2”.</source>
+        <translation>--%1 n’a pas de sens pour « %2 ».</translation>
+    </message>
+    <message>
+        <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
+        <translation>Usage : champclos print GENRE [NOM ou FICHIER …] [options]</translation>
+    </message>
+    <message>
+        <source>Writes PDF files, without a window or a display.</source>
+        <translation>Écrit des fichiers PDF, sans fenêtre ni écran.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Names; a file of your own is given by its path, my-deck.json</source>
+        <translation>Noms ; un fichier à vous se donne par son chemin, my-deck.json</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>decks</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>champs de bataille</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Options for cards</source>
+        <translation>Options pour les cartes</translation>
+    </message>
+    <message>
+        <source>Options for battlefields and tokens</source>
+        <translation>Options pour les champs de bataille et les pions</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Code de retour</translation>
+    </message>
+    <message>
+        <source>0 written, 1 not written (the reason is on the error output), 2 not understood</source>
+        <translation>0 écrit, 1 non écrit (la sortie d’erreur dit pourquoi), 2 non compris</translation>
+    </message>
+    <message>
+        <source>a deck to look up: character card and every card once, on one page or two</source>
+        <translation>un deck à consulter : fiche du personnage et chaque carte une fois, sur une page ou deux</translation>
+    </message>
+    <message>
+        <source>several heroes on one page, a row each</source>
+        <translation>plusieurs héros sur une page, une ligne chacun</translation>
+    </message>
+    <message>
+        <source>turn order, actions and combat at a glance</source>
+        <translation>le tour, les actions et le combat d’un coup d’œil</translation>
+    </message>
+    <message>
+        <source>a deck to cut out, in true size, with bleed, cut marks and backs</source>
+        <translation>un deck à découper, en taille réelle, avec fond perdu, traits de coupe et dos</translation>
+    </message>
+    <message>
+        <source>a battlefield on one page, or as a poster of several sheets</source>
+        <translation>un champ de bataille sur une page, ou en affiche de plusieurs feuilles</translation>
+    </message>
+    <message>
+        <source>tokens and health dials to cut out</source>
+        <translation>pions et compteurs Santé à découper</translation>
+    </message>
+    <message>
+        <source>rulers to measure your printer with, for --scale and --offset</source>
+        <translation>des règles pour mesurer votre imprimante, pour --scale et --offset</translation>
+    </message>
+    <message>
+        <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
+        <translation>où écrire : tout dans un fichier, ou un fichier chacun dans un dossier, créé au besoin ; sinon le dossier courant</translation>
+    </message>
+    <message>
+        <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
+        <translation>langue, sinon la vôtre ; deux avec une virgule (fr,de) figurent côte à côte</translation>
+    </message>
+    <message>
+        <source>paper; a4 if you say nothing</source>
+        <translation>papier ; sinon a4</translation>
+    </message>
+    <message>
+        <source>size of a card in mm</source>
+        <translation>taille d’une carte en mm</translation>
+    </message>
+    <message>
+        <source>backs, mirrored for the edge over which the printer turns the sheet</source>
+        <translation>dos, en miroir selon le bord sur lequel l’imprimante retourne la feuille</translation>
+    </message>
+    <message>
+        <source>one card a page with 3 mm bleed, for a print shop</source>
+        <translation>une carte par page avec 3 mm de fond perdu, pour un imprimeur</translation>
+    </message>
+    <message>
+        <source>the character card too</source>
+        <translation>la fiche du personnage aussi</translation>
+    </message>
+    <message>
+        <source>several sheets to join, spaces 30 mm wide</source>
+        <translation>plusieurs feuilles à assembler, cases de 30 mm</translation>
+    </message>
+    <message>
+        <source>width of a space in mm; makes a battlefield a poster</source>
+        <translation>diamètre d’une case en mm ; fait d’un champ de bataille une affiche</translation>
+    </message>
+    <message>
+        <source>what your printer makes of 100 mm, across and down</source>
+        <translation>ce que votre imprimante fait de 100 mm, en largeur et en hauteur</translation>
+    </message>
+    <message>
+        <source>how far your printer shifts the page, right and down, in mm</source>
+        <translation>de combien votre imprimante décale la page, à droite et vers le bas, en mm</translation>
+    </message>
+    <message>
+        <source>this help</source>
+        <translation>cette aide</translation>
     </message>
 </context>
 <context>

@@ -1,47 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/print_arguments.h"
+#include "app/print/print_options.h"
+#include "engine/io/diagnostic.h"
 #include "engine/text/text.h"
 
-#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
 
 namespace champclos::app::print {
 
 namespace {
 
-struct Option {
-    const char *name;
-    const char *value; ///< as the help calls it; empty for a switch
-    const char *help;
-};
-
-constexpr Option kOptions[] = {
-    {"all", "", QT_TRANSLATE_NOOP("print", "every deck or battlefield that comes with the program")},
-    {"lang", "fr[,de]", QT_TRANSLATE_NOOP("print", "language; two stand side by side")},
-    {"paper", "a4|letter", QT_TRANSLATE_NOOP("print", "paper")},
-    {"ink-saver", "", QT_TRANSLATE_NOOP("print", "black only, nothing filled")},
-    {"out", "FILE.pdf|DIR", QT_TRANSLATE_NOOP("print", "where to write; several things make one file or a file each")},
-    {"size", "63x88", QT_TRANSLATE_NOOP("print", "cards: size in mm")},
-    {"backs", "long|short|none", QT_TRANSLATE_NOOP("print", "cards: edge over which the sheet is turned")},
-    {"single", "", QT_TRANSLATE_NOOP("print", "cards: one a page, with 3 mm bleed")},
-    {"character", "", QT_TRANSLATE_NOOP("print", "cards: the character card too")},
-    {"poster", "", QT_TRANSLATE_NOOP("print", "board: over several sheets in true size")},
-    {"diameter", "30", QT_TRANSLATE_NOOP("print", "board and tokens: spaces in mm; makes a board a poster")},
-    {"scale", "100[x100]", QT_TRANSLATE_NOOP("print", "what the printer makes of 100 mm, across and down")},
-    {"offset", "0,0", QT_TRANSLATE_NOOP("print", "how far the printer shifts the page, in mm")},
-    {"help", "", QT_TRANSLATE_NOOP("print", "this list")},
-};
-
-const Option *optionNamed(const QString &name) {
-    for (const Option &option : kOptions)
+const PrintOption *optionNamed(const QString &name) {
+    for (const PrintOption &option : kPrintOptions)
         if (name == QLatin1String(option.name))
             return &option;
     return nullptr;
 }
 
-/// Two numbers with a sign between them; the second may be missing and is then the first.
-std::optional<QSizeF> pairOf(const QString &text, QChar between) {
+/// What was probably meant, or nothing.
+template <class Names> QString nearestOf(const QString &word, const Names &names) {
+    return QString::fromStdString(io::nearest(word.toStdString(), {names.begin(), names.end()}));
+}
+
+/// Two numbers with a sign between them; if one is enough, the second is the same.
+std::optional<QSizeF> pairOf(const QString &text, QChar between, bool isOneEnough) {
     const QStringList parts = text.split(between);
-    if (parts.size() > 2)
+    if (parts.size() > 2 || (parts.size() == 1 && !isOneEnough))
         return std::nullopt;
     bool isFirst = false;
     bool isSecond = false;
@@ -56,32 +42,18 @@ bool isBetween(double value, double least, double most) { return value >= least 
 
 class ArgumentReader {
 public:
-    explicit ArgumentReader(const Words &words) : m_words(words) {}
+    explicit ArgumentReader(const Words &words) : m_words(words) { m_result.job.languages = {words.language()}; }
 
     PrintArguments read(const QStringList &arguments) {
-        for (qsizetype index = 0; index < arguments.size() && m_result.problem.isEmpty(); ++index) {
-            const QString &word = arguments[index];
-            if (!word.startsWith(QLatin1String("--")) || word.size() == 2) {
+        bool areOptionsOver = false;
+        for (m_next = 0; m_next < arguments.size() && m_result.problem.isEmpty();) {
+            const QString &word = arguments[m_next++];
+            if (word == QLatin1String("--") && !areOptionsOver)
+                areOptionsOver = true;
+            else if (areOptionsOver || !word.startsWith(QLatin1Char('-')) || word.size() == 1)
                 takeOperand(word);
-                continue;
-            }
-            const qsizetype equals = word.indexOf(QLatin1Char('='));
-            const QString name = word.mid(2, equals < 0 ? -1 : equals - 2);
-            const Option *option = optionNamed(name);
-            if (option == nullptr) {
-                refuse(m_words(QT_TRANSLATE_NOOP("print", "There is no option --%1.")).arg(name));
-                break;
-            }
-            QString value = equals < 0 ? QString() : word.mid(equals + 1);
-            if (*option->value != '\0' && equals < 0) {
-                if (index + 1 >= arguments.size()) {
-                    refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 needs a value: %2."))
-                               .arg(name, QLatin1String(option->value)));
-                    break;
-                }
-                value = arguments[++index];
-            }
-            takeOption(name, value);
+            else
+                readOption(word, arguments);
         }
         finish();
         return std::move(m_result);
@@ -89,6 +61,49 @@ public:
 
 private:
     void refuse(const QString &problem) { m_result.problem = problem; }
+
+    void readOption(const QString &word, const QStringList &arguments) {
+        const qsizetype equals = word.indexOf(QLatin1Char('='));
+        const QString written = word.left(equals);
+        const QString name = word == QLatin1String("-h") ? QStringLiteral("help") : written.mid(2);
+        const PrintOption *option =
+            written.startsWith(QLatin1String("--")) || name == QLatin1String("help") ? optionNamed(name) : nullptr;
+        if (option == nullptr) {
+            refuseUnknown(written);
+            return;
+        }
+        const bool isSwitch = *option->value == '\0';
+        QString value = equals < 0 ? QString() : word.mid(equals + 1);
+        if (isSwitch && equals >= 0) {
+            refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 takes no value.")).arg(name));
+        } else if (!isSwitch && equals < 0) {
+            if (m_next < arguments.size() && !arguments[m_next].startsWith(QLatin1String("--")))
+                value = arguments[m_next++];
+        }
+        if (!isSwitch && value.isEmpty())
+            refuse(
+                m_words(QT_TRANSLATE_NOOP("print", "--%1 needs a value: %2.")).arg(name, QLatin1String(option->value)));
+        else if (!isSwitch && m_given.contains(option))
+            refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 is given twice.")).arg(name));
+        if (!m_result.problem.isEmpty())
+            return;
+        m_given.insert(option);
+        takeOption(name, value);
+    }
+
+    void refuseUnknown(const QString &written) {
+        std::vector<std::string_view> names;
+        for (const PrintOption &option : kPrintOptions)
+            names.emplace_back(option.name);
+        QString bare = written;
+        while (bare.startsWith(QLatin1Char('-')))
+            bare.remove(0, 1);
+        const QString meant = nearestOf(bare, names);
+        refuse(
+            meant.isEmpty()
+                ? m_words(QT_TRANSLATE_NOOP("print", "There is no option %1.")).arg(written)
+                : m_words(QT_TRANSLATE_NOOP("print", "There is no option %1; did you mean --%2?")).arg(written, meant));
+    }
 
     void refuseValue(const QString &name, const QString &value) {
         refuse(m_words(QT_TRANSLATE_NOOP("print", "“%2” is nothing that --%1 understands: %3."))
@@ -102,11 +117,19 @@ private:
         }
         const std::optional<Kind> kind = kindFromName(word);
         if (!kind) {
-            refuse(m_words(QT_TRANSLATE_NOOP("print", "“%1” cannot be printed; there are: %2.")).arg(word, kindList()));
+            refuseKind(word);
             return;
         }
         m_result.job.kind = *kind;
         m_hasKind = true;
+    }
+
+    void refuseKind(const QString &word) {
+        const QString meant = nearestOf(word, kKindNames);
+        refuse(
+            meant.isEmpty()
+                ? m_words(QT_TRANSLATE_NOOP("print", "“%1” cannot be printed; there are: %2.")).arg(word, kindList())
+                : m_words(QT_TRANSLATE_NOOP("print", "“%1” cannot be printed; did you mean “%2”?")).arg(word, meant));
     }
 
     static QString kindList() {
@@ -154,7 +177,9 @@ private:
             const std::optional<Language> language = text::languageFromCode(code.toStdString());
             if (!language)
                 return false;
-            m_result.job.languages.push_back(*language);
+            std::vector<Language> &languages = m_result.job.languages;
+            if (std::find(languages.begin(), languages.end(), *language) == languages.end())
+                languages.push_back(*language);
         }
         return m_result.job.languages.size() <= 2;
     }
@@ -188,7 +213,7 @@ private:
 
     bool takeMeasures(const QString &name, const QString &value) {
         const bool isOffset = name == QLatin1String("offset");
-        const std::optional<QSizeF> pair = pairOf(value, isOffset ? u',' : u'x');
+        const std::optional<QSizeF> pair = pairOf(value, isOffset ? u',' : u'x', name == QLatin1String("scale"));
         if (!pair)
             return false;
         const auto areBetween = [&pair](double least, double most) {
@@ -223,10 +248,16 @@ private:
                        : m_words(QT_TRANSLATE_NOOP("print", "Name one battlefield or more, or say --all.")));
         if (!wantsContent && !m_result.job.contents.isEmpty())
             refuse(m_words(QT_TRANSLATE_NOOP("print", "“%1” has no place here.")).arg(m_result.job.contents.first()));
+        for (const PrintOption &option : kPrintOptions)
+            if (m_given.contains(&option) && (option.kinds & only(kind)) == 0)
+                refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 means nothing to “%2”."))
+                           .arg(QLatin1String(option.name), QLatin1String(kKindNames[static_cast<std::size_t>(kind)])));
     }
 
     const Words &m_words;
     PrintArguments m_result;
+    QSet<const PrintOption *> m_given;
+    qsizetype m_next = 0;
     bool m_hasKind = false;
 };
 
@@ -234,16 +265,6 @@ private:
 
 PrintArguments readPrintArguments(const QStringList &arguments, const Words &words) {
     return ArgumentReader(words).read(arguments);
-}
-
-QString printHelp(const Words &words) {
-    QString help = words(QT_TRANSLATE_NOOP("print", "usage: champclos print KIND [ID or FILE …] [options]")) +
-                   QStringLiteral("\n  sheet, summary, aid, cards, board, tokens, calibration\n\n");
-    for (const Option &option : kOptions) {
-        const QString head = QStringLiteral("--%1 %2").arg(QLatin1String(option.name), QLatin1String(option.value));
-        help += QStringLiteral("  ") + head.leftJustified(24) + words(option.help) + QLatin1Char('\n');
-    }
-    return help;
 }
 
 } // namespace champclos::app::print

@@ -33,8 +33,15 @@ void useNoDisplay() {
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
+/// What Qt finds remarkable about a machine without a desktop tells nobody anything who only wants a file.
+void beQuiet(QtMsgType type, const QMessageLogContext &, const QString &message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fputs(qPrintable(message + u'\n'), stderr);
+}
+
 int printWithoutWindow(int &argc, char **argv) {
     useNoDisplay();
+    qInstallMessageHandler(beQuiet);
     setUpApplication();
     QGuiApplication application(argc, argv);
     return print::runPrintCommand(application.arguments().mid(2));

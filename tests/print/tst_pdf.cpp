@@ -3,7 +3,9 @@
 // The print command from its words to its files: what is in the PDFs, as other programs see it, and what happens when
 // something cannot be done. Checks that need poppler's tools are left out where they are not installed.
 #include "app/print/deck_facts.h"
+#include "app/print/print_arguments.h"
 #include "app/print/print_command.h"
+#include "app/print/print_options.h"
 #include "tests/support/content.h"
 
 #include <QDir>
@@ -173,11 +175,46 @@ private slots:
         QTest::addRow("languages") << QStringList{"aid", "--lang", "fr,de,en"};
         QTest::addRow("language") << QStringList{"aid", "--lang", "xx"};
         QTest::addRow("operand") << QStringList{"aid", "medusa"};
+        QTest::addRow("one dash") << QStringList{"aid", "-x"};
+        QTest::addRow("value of a switch") << QStringList{"aid", "--ink-saver=yes"};
+        QTest::addRow("an option for a value") << QStringList{"aid", "--paper", "--ink-saver"};
+        QTest::addRow("twice") << QStringList{"aid", "--paper", "a4", "--paper", "letter"};
+        QTest::addRow("option of another kind") << QStringList{"aid", "--backs", "long"};
+        QTest::addRow("half a size") << QStringList{"cards", "medusa", "--size", "63"};
         QTest::addRow("diameter") << QStringList{"board", "greenwood", "--diameter", "4"};
     }
     void misuse() {
         QFETCH(QStringList, words);
         QCOMPARE(runPrintCommand(words), kMisused);
+    }
+
+    void whatWasMeant() {
+        const Words words(Language::En);
+        QVERIFY(readPrintArguments({"aid", "--papr", "a4"}, words).problem.contains("--paper"));
+        QVERIFY(readPrintArguments({"shet", "medusa"}, words).problem.contains("sheet"));
+        QCOMPARE(readPrintArguments({"aid"}, Words(Language::Fr)).job.languages, std::vector{Language::Fr});
+        QCOMPARE(readPrintArguments({"aid", "--lang", "de,de"}, words).job.languages, std::vector{Language::De});
+        QCOMPARE(readPrintArguments({"sheet", "--", "--odd.json"}, words).job.contents, QStringList{"--odd.json"});
+    }
+
+    void theHelpNamesEverything_data() {
+        QTest::addColumn<int>("language");
+        for (const Language language : kLanguages)
+            QTest::addRow("%s", codeOf(language)) << static_cast<int>(language);
+    }
+    void theHelpNamesEverything() {
+        QFETCH(int, language);
+        const QString help = printHelp(Words(static_cast<Language>(language)));
+        for (const PrintOption &option : kPrintOptions)
+            QCOMPARE(help.count(QStringLiteral("\n  --%1 ").arg(QLatin1String(option.name))), 1);
+        for (const char *kind : kKindNames)
+            QCOMPARE(help.count(QStringLiteral("\n  %1 ").arg(QLatin1String(kind))), 1);
+        for (const char *name : test::kDeckNames)
+            QVERIFY(help.contains(QLatin1String(name)));
+        for (const char *name : test::kBoardNames)
+            QVERIFY(help.contains(QLatin1String(name)));
+        for (const QString &line : help.split('\n'))
+            QVERIFY2(line.size() <= 80, qPrintable(line));
     }
 
     void noHalfFiles() {

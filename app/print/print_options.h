@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//
+// What can be said after `champclos print`: the kinds and the options with their help, in the order in which the help
+// lists them. Reading them is print_arguments.h's business.
+#pragma once
+
+#include "app/print/job.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace champclos::app::print {
+
+/// The kinds that an option means something to, as bits.
+using Kinds = unsigned;
+constexpr Kinds only(Kind kind) { return 1U << static_cast<unsigned>(kind); }
+inline constexpr Kinds kEveryKind = ~0U;
+
+struct PrintOption {
+    const char *name;
+    const char *value; ///< as the help calls it; empty for a switch
+    Kinds kinds;
+    const char *help;
+};
+
+inline constexpr std::array<const char *, kKindNames.size()> kKindHelp = {
+    QT_TRANSLATE_NOOP("print", "a deck to look up: character card and every card once, on one page or two"),
+    QT_TRANSLATE_NOOP("print", "several heroes on one page, a row each"),
+    QT_TRANSLATE_NOOP("print", "turn order, actions and combat at a glance"),
+    QT_TRANSLATE_NOOP("print", "a deck to cut out, in true size, with bleed, cut marks and backs"),
+    QT_TRANSLATE_NOOP("print", "a battlefield on one page, or as a poster of several sheets"),
+    QT_TRANSLATE_NOOP("print", "tokens and health dials to cut out"),
+    QT_TRANSLATE_NOOP("print", "rulers to measure your printer with, for --scale and --offset"),
+};
+
+inline constexpr std::array kPrintOptions = {
+    PrintOption{"all", "", kEveryKind,
+                QT_TRANSLATE_NOOP("print", "every deck or battlefield that comes with the program")},
+    PrintOption{"out", "FILE.pdf|DIR", kEveryKind,
+                QT_TRANSLATE_NOOP("print", "where to write: all in one file, or a file each in a folder, which is "
+                                           "made if need be; the current folder if you say nothing")},
+    PrintOption{
+        "lang", "en|fr|de", kEveryKind,
+        QT_TRANSLATE_NOOP("print", "language, yours if you say nothing; two with a comma (fr,de) stand side by side")},
+    PrintOption{"paper", "a4|letter", kEveryKind, QT_TRANSLATE_NOOP("print", "paper; a4 if you say nothing")},
+    PrintOption{"ink-saver", "", kEveryKind, QT_TRANSLATE_NOOP("print", "black only, nothing filled")},
+    PrintOption{"size", "63x88", only(Kind::Cards), QT_TRANSLATE_NOOP("print", "size of a card in mm")},
+    PrintOption{"backs", "long|short|none", only(Kind::Cards),
+                QT_TRANSLATE_NOOP("print", "backs, mirrored for the edge over which the printer turns the sheet")},
+    PrintOption{"single", "", only(Kind::Cards),
+                QT_TRANSLATE_NOOP("print", "one card a page with 3 mm bleed, for a print shop")},
+    PrintOption{"character", "", only(Kind::Cards), QT_TRANSLATE_NOOP("print", "the character card too")},
+    PrintOption{"poster", "", only(Kind::Board),
+                QT_TRANSLATE_NOOP("print", "several sheets to join, spaces 30 mm wide")},
+    PrintOption{"diameter", "30", only(Kind::Board) | only(Kind::Tokens),
+                QT_TRANSLATE_NOOP("print", "width of a space in mm; makes a battlefield a poster")},
+    PrintOption{"scale", "100[x100]", kEveryKind,
+                QT_TRANSLATE_NOOP("print", "what your printer makes of 100 mm, across and down")},
+    PrintOption{"offset", "0,0", kEveryKind,
+                QT_TRANSLATE_NOOP("print", "how far your printer shifts the page, right and down, in mm")},
+    PrintOption{"help", "", kEveryKind, QT_TRANSLATE_NOOP("print", "this help")},
+};
+
+} // namespace champclos::app::print
