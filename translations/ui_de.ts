@@ -4668,10 +4668,6 @@
         <translation>%1: Karten</translation>
     </message>
     <message>
-        <source>cards</source>
-        <translation>karten</translation>
-    </message>
-    <message>
         <source>front %1 / %2</source>
         <translation>Vorderseite %1 / %2</translation>
     </message>
@@ -5107,7 +5103,7 @@
     </message>
     <message>
         <source>one card a page with 3 mm bleed, for a print shop</source>
-        <translation>eine Karte je Seite mit 3 mm Anschnitt, für eine Druckerei</translation>
+        <translation>eine Karte je Seite mit 3&#xa0;mm Anschnitt, für eine Druckerei</translation>
     </message>
     <message>
         <source>the character card too</source>
@@ -5115,7 +5111,7 @@
     </message>
     <message>
         <source>several sheets to join, spaces 30 mm wide</source>
-        <translation>mehrere Blätter zum Zusammensetzen, Felder 30 mm breit</translation>
+        <translation>mehrere Blätter zum Zusammensetzen, Felder 30&#xa0;mm breit</translation>
     </message>
     <message>
         <source>width of a space in mm; makes a battlefield a poster</source>
@@ -5123,7 +5119,7 @@
     </message>
     <message>
         <source>what your printer makes of 100 mm, across and down</source>
-        <translation>was dein Drucker aus 100 mm macht, waagrecht und senkrecht</translation>
+        <translation>was dein Drucker aus 100&#xa0;mm macht, waagrecht und senkrecht</translation>
     </message>
     <message>
         <source>how far your printer shifts the page, right and down, in mm</source>
@@ -5132,6 +5128,14 @@
     <message>
         <source>this help</source>
         <translation>diese Hilfe</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
     </message>
 </context>
 <context>

@@ -4668,10 +4668,6 @@
         <translation>%1: cards</translation>
     </message>
     <message>
-        <source>cards</source>
-        <translation>cards</translation>
-    </message>
-    <message>
         <source>front %1 / %2</source>
         <translation>front %1 / %2</translation>
     </message>
@@ -5132,6 +5128,14 @@
     <message>
         <source>this help</source>
         <translation>this help</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
     </message>
 </context>
 <context>

@@ -4668,10 +4668,6 @@
         <translation>%1&#xa0;: cartes</translation>
     </message>
     <message>
-        <source>cards</source>
-        <translation>cartes</translation>
-    </message>
-    <message>
         <source>front %1 / %2</source>
         <translation>recto %1 / %2</translation>
     </message>
@@ -4999,19 +4995,19 @@
     </message>
     <message>
         <source>There is no option %1; did you mean --%2?</source>
-        <translation>L’option %1 n’existe pas ; vouliez-vous dire --%2 ?</translation>
+        <translation>L’option %1 n’existe pas&#x202f;; vouliez-vous dire --%2&#x202f;?</translation>
     </message>
     <message>
         <source>“%1” cannot be printed; did you mean “%2”?</source>
-        <translation>« %1 » ne s’imprime pas ; vouliez-vous dire « %2 » ?</translation>
+        <translation>«&#xa0;%1&#xa0;» ne s’imprime pas&#x202f;; vouliez-vous dire «&#xa0;%2&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>--%1 means nothing to “%2”.</source>
-        <translation>--%1 n’a pas de sens pour « %2 ».</translation>
+        <translation>--%1 n’a pas de sens pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
-        <translation>Usage : champclos print GENRE [NOM ou FICHIER …] [options]</translation>
+        <translation>Usage&#x202f;: champclos print GENRE [NOM ou FICHIER …] [options]</translation>
     </message>
     <message>
         <source>Writes PDF files, without a window or a display.</source>
@@ -5023,7 +5019,7 @@
     </message>
     <message>
         <source>Names; a file of your own is given by its path, my-deck.json</source>
-        <translation>Noms ; un fichier à vous se donne par son chemin, my-deck.json</translation>
+        <translation>Noms&#x202f;; un fichier à vous se donne par son chemin, my-deck.json</translation>
     </message>
     <message>
         <source>decks</source>
@@ -5059,7 +5055,7 @@
     </message>
     <message>
         <source>a deck to look up: character card and every card once, on one page or two</source>
-        <translation>un deck à consulter : fiche du personnage et chaque carte une fois, sur une page ou deux</translation>
+        <translation>un deck à consulter&#x202f;: fiche du personnage et chaque carte une fois, sur une page ou deux</translation>
     </message>
     <message>
         <source>several heroes on one page, a row each</source>
@@ -5087,15 +5083,15 @@
     </message>
     <message>
         <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
-        <translation>où écrire : tout dans un fichier, ou un fichier chacun dans un dossier, créé au besoin ; sinon le dossier courant</translation>
+        <translation>où écrire&#x202f;: tout dans un fichier, ou un fichier chacun dans un dossier, créé au besoin&#x202f;; sinon le dossier courant</translation>
     </message>
     <message>
         <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
-        <translation>langue, sinon la vôtre ; deux avec une virgule (fr,de) figurent côte à côte</translation>
+        <translation>langue, sinon la vôtre&#x202f;; deux avec une virgule (fr,de) figurent côte à côte</translation>
     </message>
     <message>
         <source>paper; a4 if you say nothing</source>
-        <translation>papier ; sinon a4</translation>
+        <translation>papier&#x202f;; sinon a4</translation>
     </message>
     <message>
         <source>size of a card in mm</source>
@@ -5107,7 +5103,7 @@
     </message>
     <message>
         <source>one card a page with 3 mm bleed, for a print shop</source>
-        <translation>une carte par page avec 3 mm de fond perdu, pour un imprimeur</translation>
+        <translation>une carte par page avec 3&#xa0;mm de fond perdu, pour un imprimeur</translation>
     </message>
     <message>
         <source>the character card too</source>
@@ -5115,15 +5111,15 @@
     </message>
     <message>
         <source>several sheets to join, spaces 30 mm wide</source>
-        <translation>plusieurs feuilles à assembler, cases de 30 mm</translation>
+        <translation>plusieurs feuilles à assembler, cases de 30&#xa0;mm</translation>
     </message>
     <message>
         <source>width of a space in mm; makes a battlefield a poster</source>
-        <translation>diamètre d’une case en mm ; fait d’un champ de bataille une affiche</translation>
+        <translation>diamètre d’une case en mm&#x202f;; fait d’un champ de bataille une affiche</translation>
     </message>
     <message>
         <source>what your printer makes of 100 mm, across and down</source>
-        <translation>ce que votre imprimante fait de 100 mm, en largeur et en hauteur</translation>
+        <translation>ce que votre imprimante fait de 100&#xa0;mm, en largeur et en hauteur</translation>
     </message>
     <message>
         <source>how far your printer shifts the page, right and down, in mm</source>
@@ -5132,6 +5128,14 @@
     <message>
         <source>this help</source>
         <translation>cette aide</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,12 @@ PictureMark boardMark(const std::shared_ptr<const Battlefield> &battlefield, con
                 options.hasBackground = ink == InkUse::Colour;
                 options.hasStarts = true;
                 paint::paintBoard(painter, *battlefield, rect, options);
+                if (ink == InkUse::Saver) { // without a ground only a line shows where the board ends
+                    constexpr double kEdge = 0.3;
+                    painter.setPen(QPen(Qt::black, kEdge, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+                    painter.setBrush(Qt::NoBrush);
+                    painter.drawRect(rect.adjusted(kEdge / 2, kEdge / 2, -kEdge / 2, -kEdge / 2));
+                }
             },
             0, clip};
 }
@@ -51,7 +57,9 @@ public:
         : m_battlefield(std::make_shared<const Battlefield>(battlefield)), m_options(options), m_measure(measure),
           m_words(options.languages.front()) {
         m_document.title = m_words.typeset(battlefield.name.in(m_words.language()));
-        m_document.fileName = QString::fromStdString(battlefield.id);
+        m_document.fileName = QString::fromStdString(battlefield.id) +
+                              (options.isPoster ? QStringLiteral("-poster-") : QStringLiteral("-")) +
+                              codesOf(options.languages);
         m_document.languages = options.languages;
     }
 

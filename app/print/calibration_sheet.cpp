@@ -8,6 +8,7 @@ namespace champclos::app::print {
 namespace {
 
 constexpr double kRuler = 100;
+constexpr double kStepIndent = 7;
 
 /// A ruler from `start` along a direction; its ticks stand to the side `up`.
 void drawRuler(Sketch &sketch, QPointF start, QPointF along, QPointF up) {
@@ -35,7 +36,7 @@ void drawCorners(Sketch &sketch, const QSizeF &page) {
         }
 }
 
-std::vector<QString> stepsIn(Language language, const Calibration &calibration) {
+std::vector<QString> stepsIn(Language language) {
     const Words words(language);
     return {
         words(QT_TRANSLATE_NOOP("print", "Print this page at 100 %, without “fit to page”.")),
@@ -44,12 +45,34 @@ std::vector<QString> stepsIn(Language language, const Calibration &calibration) 
         words(QT_TRANSLATE_NOOP("print", "Measure how far the upper left cross is from the edges of the paper. It "
                                          "should be 20 mm from both; enter the difference as the printer’s offset.")),
         words(QT_TRANSLATE_NOOP("print", "Print again: with these settings the rulers and the crosses are true.")),
-        words(QT_TRANSLATE_NOOP(
-                  "print",
-                  "Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down."))
-            .arg(words.number(calibration.widthOf100), words.number(calibration.heightOf100),
-                 words.number(calibration.offset.x()), words.number(calibration.offset.y())),
     };
+}
+
+QString settingIn(Language language, const Calibration &calibration) {
+    const Words words(language);
+    return words(QT_TRANSLATE_NOOP(
+                     "print",
+                     "Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down."))
+        .arg(words.number(calibration.widthOf100), words.number(calibration.heightOf100),
+             words.number(calibration.offset.x()), words.number(calibration.offset.y()));
+}
+
+/// A card and a space in true size, to lay the real things on.
+void drawSamples(Sketch &sketch, QPointF at, const std::vector<Language> &languages) {
+    const QRectF card(at, QSizeF(88, 63));
+    sketch.box(card, 3, outlined(kBlack, 0.2), outlined(kBlack, 0.2));
+    const QRectF space(card.right() + 8, card.center().y() - 15, 30, 30);
+    QPainterPath ring;
+    ring.addEllipse(space);
+    sketch.shape(ring, outlined(kBlack, 0.2), outlined(kBlack, 0.2));
+    const auto name = [&](const QRectF &rect, const char *what, const QString &size) {
+        const QString text = inAll(languages, what);
+        const double points = sketch.fittingPoints(text, Face::Sans, rect.width() - 4, 9, 6);
+        sketch.text(rect.center() + QPointF(0, -1), text, {Face::Sans, points, kInk}, Align::Centre);
+        sketch.text(rect.center() + QPointF(0, 3.6), size, {Face::SansBold, 9, kInk}, Align::Centre);
+    };
+    name(card, QT_TRANSLATE_NOOP("print", "Card"), QStringLiteral("63 × 88\u00A0mm"));
+    name(space, QT_TRANSLATE_NOOP("print", "Space"), QStringLiteral("30\u00A0mm"));
 }
 
 /// Numbered steps in a column; returns where the next thing may begin.
@@ -59,8 +82,8 @@ double drawSteps(Sketch &sketch, QPointF at, double width, const std::vector<QSt
     for (std::size_t index = 0; index < steps.size(); ++index) {
         sketch.text({at.x(), y}, QString::number(index + 1), {Face::SerifBold, 13, kInk});
         const std::vector<TextLine> lines =
-            setLines({{steps[index], Face::Sans, kInk}}, width - 7, kText.points, sketch.measure());
-        y = sketch.lines({at.x() + 7, y}, lines, kText) + 7;
+            setLines({{steps[index], Face::Sans, kInk}}, width - kStepIndent, kText.points, sketch.measure());
+        y = sketch.lines({at.x() + kStepIndent, y}, lines, kText) + 7;
     }
     return y;
 }
@@ -86,12 +109,17 @@ Document calibrationSheet(const SheetOptions &options, const Calibration &calibr
     const double width = page.size.width() - textLeft - 24;
     const auto count = static_cast<double>(options.languages.size());
     const double column = (width - 6 * (count - 1)) / count;
-    for (std::size_t index = 0; index < options.languages.size(); ++index)
-        drawSteps(sketch, {textLeft + static_cast<double>(index) * (column + 6), 94}, column,
-                  stepsIn(options.languages[index], calibration));
+    for (std::size_t index = 0; index < options.languages.size(); ++index) {
+        const double x = textLeft + static_cast<double>(index) * (column + 6);
+        const double y = drawSteps(sketch, {x, 94}, column, stepsIn(options.languages[index]));
+        const QString setting = settingIn(options.languages[index], calibration);
+        sketch.lines({x + kStepIndent, y}, setLines({{setting, Face::Sans, kMuted}}, column - kStepIndent, 9, measure),
+                     {9, 4.4});
+    }
+    drawSamples(sketch, {left, 197}, options.languages);
     Document document;
     document.title = Words(options.language())(QT_TRANSLATE_NOOP("print", "Calibration page"));
-    document.fileName = QStringLiteral("calibration");
+    document.fileName = QStringLiteral("calibration-") + codesOf(options.languages);
     document.languages = options.languages;
     document.pages.push_back(std::move(page));
     return document;

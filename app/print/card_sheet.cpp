@@ -82,8 +82,7 @@ public:
         m_document.title =
             m_words(QT_TRANSLATE_NOOP("print", "%1: cards")).arg(m_words.typeset(deck.name.in(options.language)));
         m_document.fileName =
-            QStringLiteral("%1-%2").arg(QString::fromStdString(deck.id), m_words(QT_TRANSLATE_NOOP("print", "cards"))) +
-            QLatin1Char('-') + QLatin1String(codeOf(options.language));
+            QString::fromStdString(deck.id) + QStringLiteral("-cards-") + QLatin1String(codeOf(options.language));
         m_document.languages = {options.language};
         m_name = m_words.typeset(deck.name.in(options.language));
     }

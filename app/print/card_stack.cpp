@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/card_stack.h"
 #include "app/paint/card_painter.h"
+#include "app/print/deck_facts.h"
 #include "app/print/words.h"
 
 #include <QPainter>
@@ -9,20 +10,24 @@ namespace champclos::app::print {
 
 namespace {
 
-/// The part of a card that has the proportions of a face: at the top, in the middle between the sides.
+/// The part of a card that a face takes: all of one that is taller than usual, the middle of one that is wider.
 QRectF faceRect(const QRectF &card) {
-    const double scale = std::min(card.width() / paint::kCardWidth, card.height() / paint::kCardHeight);
-    QRectF face(0, 0, paint::kCardWidth * scale, paint::kCardHeight * scale);
-    face.moveTopLeft({card.center().x() - face.width() / 2, card.top()});
-    return face;
+    const double width = std::min(card.width(), card.height() * paint::kCardWidth / paint::kCardHeight);
+    return {card.center().x() - width / 2, card.top(), width, card.height()};
 }
+
+double scaleOf(const QRectF &face) { return face.width() / paint::kCardWidth; }
 
 paint::CardStyle styleOf(const QRectF &face, double bleed, InkUse ink) {
     paint::CardStyle style;
     style.isInkSaver = ink == InkUse::Saver;
     style.hasOutline = false;
-    style.bleed = bleed * paint::kCardWidth / face.width();
-    style.leastText = paint::kLeastTextOnPaper * paint::kCardWidth / face.width();
+    style.bleed = bleed / scaleOf(face);
+    style.extraHeight = std::max(0.0, face.height() / scaleOf(face) - paint::kCardHeight);
+    // On a small card everything shrinks but the text, as far as there is room.
+    const double least = paint::kLeastTextOnPaper / scaleOf(face);
+    style.mode = least > paint::kFullText ? paint::CardMode::Reading : paint::CardMode::Full;
+    style.leastText = std::min(least, paint::kReadingText);
     return style;
 }
 
@@ -85,7 +90,7 @@ std::vector<StackCard> cardStack(const DeckDef &deck, Language language, bool ha
     if (hasCharacter)
         stack.push_back(
             {QStringLiteral("character"), frontOf(paint::characterFace(deck, language), paint::paintCharacter), back});
-    for (const CardDef &card : deck.cards) {
+    for (const CardDef &card : sortedForSheet(deck.cards)) {
         for (paint::CardFace &face : wholeFaces(paint::cardFace(deck, card, language))) {
             const StackCard entry = {QString::fromStdString(card.id), frontOf(face, paint::paintCard), back};
             for (int copy = 0; copy < card.copies; ++copy)

@@ -31,8 +31,9 @@ const Heights &heights(bool isShort) { return isShort ? kShort : kNormal; }
 
 } // namespace
 
-CharacterPanel::CharacterPanel(const std::vector<DeckFacts> &decks, const SheetFrame &frame, const TextMeasure &measure)
-    : m_decks(decks), m_width(frame.width()), m_isShort(frame.size().height() < 290) {
+CharacterPanel::CharacterPanel(const std::vector<DeckFacts> &decks, const SheetFrame &frame, bool isTight,
+                               const TextMeasure &measure)
+    : m_decks(decks), m_width(frame.width()), m_isShort(isTight || frame.size().height() < 290) {
     constexpr std::size_t kMostLines = 6;
     const auto lines = [this] {
         std::size_t most = 0;
@@ -148,11 +149,14 @@ void CharacterPanel::drawName(Sketch &sketch, QPointF corner, const QStringList 
     const double most = once.size() > 1 ? 14 : 17;
     const double remarkWidth = remark.isEmpty() ? 0 : sketch.measure().width(remark, Face::SansMedium, 8.5) + 1.2;
     const double points =
-        sketch.fittingPoints(once.first(), Face::SerifBold, room - remarkWidth, most, once.size() > 1 ? 7.5 : 10);
+        sketch.fittingPoints(once.first(), Face::SerifBold, room - remarkWidth, most, once.size() > 1 ? 7.5 : 12);
     const std::vector<TextLine> lines =
         setBalanced({{once.first(), Face::SerifBold, kInk}}, room - remarkWidth, points, sketch.measure());
     const double leading = points * kMmPerPoint * 1.06;
-    const double first = y - leading * (static_cast<double>(lines.size()) - 1) - (once.size() > 1 ? 2.2 : 0);
+    constexpr double kLowerWhenTwo = 0.9; // towards the role, away from the edge
+    const auto above = static_cast<double>(lines.size()) - 1;
+    const double first =
+        y - leading * above + (above > 0 && once.size() == 1 ? kLowerWhenTwo : 0) - (once.size() > 1 ? 2.2 : 0);
     const double last = sketch.lines({corner.x(), first}, lines, {points, leading});
     if (!remark.isEmpty())
         sketch.text({corner.x() + (lines.empty() ? 0 : lines.back().width) + 1.2, last}, remark,

@@ -14,7 +14,8 @@ namespace champclos::app::print {
 class CharacterPanel {
 public:
     /// With the deck's special rules if there is room for them; `hasRules` says whether there was.
-    CharacterPanel(const std::vector<DeckFacts> &decks, const SheetFrame &frame, const TextMeasure &measure);
+    CharacterPanel(const std::vector<DeckFacts> &decks, const SheetFrame &frame, bool isTight,
+                   const TextMeasure &measure);
 
     double height() const { return m_height; }
     bool hasRules() const { return m_hasRules; }

@@ -106,15 +106,6 @@ CardFacts factsOf(const DeckDef &deck, const CardDef &card, const Words &words) 
     return facts;
 }
 
-void sortForSheet(std::vector<CardFacts> &cards) {
-    const auto rank = [](const CardFacts &card) {
-        return std::find(kSheetOrder.begin(), kSheetOrder.end(), card.type) - kSheetOrder.begin();
-    };
-    std::stable_sort(cards.begin(), cards.end(), [&](const CardFacts &left, const CardFacts &right) {
-        return rank(left) != rank(right) ? rank(left) < rank(right) : left.value > right.value;
-    });
-}
-
 void addSpecials(const DeckDef &deck, const Words &words, DeckFacts &facts) {
     const Language language = words.language();
     if (deck.pile) {
@@ -153,6 +144,16 @@ std::array<int, 4> DeckFacts::typeCounts() const {
     return counts;
 }
 
+std::vector<CardDef> sortedForSheet(std::vector<CardDef> cards) {
+    const auto rank = [](const CardDef &card) {
+        return std::find(kSheetOrder.begin(), kSheetOrder.end(), card.type) - kSheetOrder.begin();
+    };
+    std::stable_sort(cards.begin(), cards.end(), [&](const CardDef &left, const CardDef &right) {
+        return rank(left) != rank(right) ? rank(left) < rank(right) : left.value > right.value;
+    });
+    return cards;
+}
+
 DeckFacts deckFacts(const DeckDef &deck, Language language) {
     const Words words(language);
     DeckFacts facts;
@@ -166,9 +167,8 @@ DeckFacts deckFacts(const DeckDef &deck, Language language) {
         facts.fighters.push_back(factsOf(deck, fighter, words));
     for (const std::string &ability : text::abilityText(deck, language))
         facts.abilities.push_back(words.typeset(ability));
-    for (const CardDef &card : deck.cards)
+    for (const CardDef &card : sortedForSheet(deck.cards))
         facts.cards.push_back(factsOf(deck, card, words));
-    sortForSheet(facts.cards);
     for (const std::string &rule : text::specialRules(deck, language))
         facts.rules.push_back(words.typeset(rule));
     addSpecials(deck, words, facts);

@@ -74,6 +74,9 @@ struct DeckFacts {
 inline constexpr std::array<CardType, 4> kSheetOrder = {CardType::Attack, CardType::Versatile, CardType::Defense,
                                                         CardType::Scheme};
 
+/// In each type the highest value first.
+std::vector<CardDef> sortedForSheet(std::vector<CardDef> cards);
+
 DeckFacts deckFacts(const DeckDef &deck, Language language);
 
 /// "6 attacks · 17 versatile · 3 defenses · 4 schemes"

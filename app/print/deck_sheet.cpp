@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/deck_sheet.h"
+#include "app/print/aid_panels.h"
 #include "app/print/character_panel.h"
 #include "app/print/deck_facts.h"
 #include "app/print/legend.h"
+#include "app/print/rules_panel.h"
+#include "app/print/sheet_bands.h"
 #include "app/print/sheet_cell.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
-#include <numeric>
 
 namespace champclos::app::print {
 
@@ -19,23 +21,9 @@ constexpr double kGap = SheetFrame::kGap;
 constexpr std::size_t kRowsOnFirstPage = 4;
 constexpr double kUsualOnA4 = 44.1;
 constexpr double kUsualOnLetter = 41.5;
-constexpr double kUsualSpecial = 32; ///< height of cells that are no cards
-constexpr TextSize kRulesText = {9, 4.3, 1.2};
-constexpr double kRulesGap = 8;
-constexpr double kRulesInset = 4;
-constexpr double kTightSection = 2.2; ///< what a section head gives away where room is scarce
-
-enum class BandKind : unsigned char { Section, Row, Panel };
-
-/// A horizontal part of a page: a section head, a row of cells, a panel of rules or the legend.
-struct Band {
-    BandKind kind = BandKind::Row;
-    double least = 0;
-    double usual = 0;        ///< as high as it likes to be
-    double gapBefore = kGap; ///< none at the top of a page and under a section head
-    QString section;         ///< what to head it with where a page begins with it
-    std::function<void(Sketch &, double top, double height)> draw;
-};
+constexpr double kUsualSpecial = 32;  ///< height of cells that are no cards
+constexpr double kTightSection = 1.2; ///< what a section head gives away where room is scarce
+constexpr double kStretch = 1.3;      ///< rows may grow so much to fill a page that others follow
 
 class SheetSetter {
 public:
@@ -44,7 +32,8 @@ public:
           m_usual(options.paper == Paper::A4 ? kUsualOnA4 : kUsualOnLetter), m_columns(options.isBilingual() ? 2 : 3) {
         for (const Language language : options.languages)
             m_decks.push_back(deckFacts(deck, language));
-        m_panel = std::make_unique<CharacterPanel>(m_decks, m_frame, measure);
+        m_panel = std::make_unique<CharacterPanel>(m_decks, m_frame, false, measure);
+        m_tightPanel = std::make_unique<CharacterPanel>(m_decks, m_frame, true, measure);
     }
 
     Document set() {
@@ -55,21 +44,23 @@ public:
             first = end;
         }
         finishPages();
-        return {m_decks.front().name, m_decks.front().id + QLatin1Char('-') + languageCodes(), m_options.languages,
-                std::move(m_pages)};
+        return {names(), m_decks.front().id + QLatin1Char('-') + codesOf(m_options.languages), m_options.languages,
+                std::move(m_pages), inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Reference sheet"))};
     }
 
 private:
+    QString names() const {
+        QStringList all;
+        for (const DeckFacts &deck : m_decks)
+            all.append(deck.name);
+        return joinedOnce(all);
+    }
+
     using MakeCell = CellContent (*)(const std::vector<DeckFacts> &, std::size_t);
 
-    bool hasRulesPanel() const { return !m_decks.front().rules.empty() && !m_panel->hasRules(); }
+    bool hasRulesPanel() const { return !m_decks.front().rules.empty() && !panel().hasRules(); }
 
-    QString languageCodes() const {
-        QStringList codes;
-        for (const Language language : m_options.languages)
-            codes.append(QLatin1String(codeOf(language)));
-        return codes.join(QLatin1Char('-'));
-    }
+    const CharacterPanel &panel() const { return m_tightness.legend == Legend::InFoot ? *m_tightPanel : *m_panel; }
 
     enum class Legend : unsigned char { Full, Line, InFoot };
 
@@ -105,7 +96,8 @@ private:
         QStringList remarks;
         for (const DeckFacts &deck : m_decks)
             remarks.append(typeSummary(deck));
-        addSection(inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "The cards")), remarks.first());
+        addSection(inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "The cards")),
+                   joinedOnce(remarks, QStringLiteral("\n")));
         addRows(cells(m_decks.front().cards.size(), cardCell), m_usual, !hasSpecials);
         if (!hasSpecials)
             return;
@@ -156,7 +148,7 @@ private:
             std::vector<SheetCell> row(cells.begin() + static_cast<std::ptrdiff_t>(start),
                                        cells.begin() + static_cast<std::ptrdiff_t>(end));
             const bool hasLegend = withLegend && end - start < columns;
-            double least = hasLegend ? kLegendHeight : 0;
+            double least = !hasLegend ? 0 : columns - row.size() > 1 ? kWideLegendHeight : kLegendHeight;
             for (const SheetCell &cell : row)
                 least = std::max(least, cell.height());
             add({BandKind::Row,
@@ -188,58 +180,28 @@ private:
         const double width = m_frame.columnWidth(m_columns);
         for (std::size_t column = 0; column < row.size(); ++column)
             row[column].draw(sketch, {m_frame.columnLeft(static_cast<int>(column), m_columns), top, width, height});
-        if (hasLegend)
-            drawLegend(sketch, {m_frame.columnLeft(m_columns - 1, m_columns), top, width, std::min(height, m_usual)},
-                       m_options.languages);
+        if (!hasLegend)
+            return;
+        const double left = m_frame.columnLeft(static_cast<int>(row.size()), m_columns);
+        drawLegend(sketch, {left, top, m_frame.right() - left, height}, m_options.languages);
     }
 
-    /// The rules across the page, or in two columns if they are long or in two languages.
     void addRulesPanel() {
-        constexpr std::size_t kMostAcross = 5;
-        std::vector<std::vector<TextLine>> columns;
-        double width = m_frame.width() - 2 * kRulesInset;
-        for (const DeckFacts &deck : m_decks) {
-            if (m_options.isBilingual())
-                width = (m_frame.width() - 2 * kRulesInset - kRulesGap) / 2;
-            columns.push_back(setRules(deck, width));
-        }
-        if (!m_options.isBilingual() && columns.front().size() > kMostAcross) {
-            width = (width - kRulesGap) / 2;
-            std::vector<TextLine> all = setRules(m_decks.front(), width);
-            const auto half = static_cast<std::ptrdiff_t>((all.size() + 1) / 2);
-            columns = {{all.begin(), all.begin() + half}, {all.begin() + half, all.end()}};
-        }
-        double depth = 0;
-        for (const std::vector<TextLine> &lines : columns)
-            depth = std::max(depth, depthOf(lines, kRulesText));
-        const double height = 6.2 + depth + 3.6;
-        add({BandKind::Panel, height, height, kGap, {}, [this, columns, width](Sketch &sketch, double top, double h) {
-                 drawRules(sketch, columns, width, {m_frame.left(), top, m_frame.width(), h});
+        const RulesPanel rules(m_decks, m_frame.width(), m_measure);
+        add({BandKind::Panel,
+             rules.height(),
+             rules.height(),
+             kGap,
+             {},
+             [this, rules](Sketch &sketch, double top, double) {
+                 rules.draw(sketch, {m_frame.left(), top});
              }});
-    }
-
-    std::vector<TextLine> setRules(const DeckFacts &deck, double width) const {
-        QStringList paragraphs;
-        for (const QString &rule : deck.rules)
-            paragraphs.append(rule);
-        return setLines({{paragraphs.join(QLatin1Char('\n')), Face::Sans, kInk}}, width, kRulesText.points, m_measure);
-    }
-
-    static void drawRules(Sketch &sketch, const std::vector<std::vector<TextLine>> &columns, double width,
-                          const QRectF &rect) {
-        const paint::Palette &palette = paint::palette(paint::Brightness::Light);
-        sketch.box(rect, 1.5, filledAndOutlined(palette.cardPaper.rgb(), kInk.colour, 0.25), outlined(kBlack, 0.25));
-        double x = rect.left() + kRulesInset;
-        for (const std::vector<TextLine> &lines : columns) {
-            sketch.lines({x, rect.top() + 6.2}, lines, kRulesText);
-            x += width + kRulesGap;
-        }
     }
 
     /// Where the bands of a page begin: under the character card, or under a head that says what goes on.
     double topOf(std::size_t firstBand) const {
         if (firstBand == 0)
-            return m_frame.contentTop() + m_panel->height();
+            return m_frame.contentTop() + panel().height();
         const double top = m_frame.contentTopAfter();
         return m_bands[firstBand].kind == BandKind::Panel ? top : top - 4;
     }
@@ -251,26 +213,9 @@ private:
     std::vector<std::size_t> pageEnds() const {
         std::vector<std::size_t> ends;
         for (std::size_t next = 0; next < m_bands.size(); next = ends.back())
-            ends.push_back(lastThatFits(next));
+            ends.push_back(lastThatFits(m_bands, next, m_frame.contentBottom() - topOf(next) - headOf(next),
+                                        next == 0 ? kRowsOnFirstPage : m_bands.size()));
         return ends;
-    }
-
-    /// One past the last band that has room on this page; at least one.
-    std::size_t lastThatFits(std::size_t first) const {
-        const double available = m_frame.contentBottom() - topOf(first) - headOf(first);
-        double taken = 0;
-        std::size_t rows = 0;
-        std::size_t end = first;
-        for (; end < m_bands.size(); ++end) {
-            const Band &band = m_bands[end];
-            taken += band.least + (end > first ? band.gapBefore : 0);
-            rows += band.kind == BandKind::Row ? 1 : 0;
-            if (taken > available + 1e-6 || (first == 0 && rows > kRowsOnFirstPage))
-                break;
-        }
-        while (end > first && m_bands[end - 1].kind == BandKind::Section)
-            --end;
-        return std::max(end, first + 1);
     }
 
     void drawPage(std::size_t first, std::size_t end) {
@@ -283,52 +228,44 @@ private:
                         inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "continued")));
             y += kSectionHeight;
         }
-        const std::vector<double> heights = heightsOf(first, end, m_frame.contentBottom() - y);
+        const bool isLast = end == m_bands.size();
+        const double stretch = isLast ? 1 : kStretch;
+        const std::vector<double> heights =
+            heightsOf({m_bands.data() + first, end - first}, m_frame.contentBottom() - y, m_usual * stretch, stretch);
         for (std::size_t index = first; index < end; ++index) {
             const Band &band = m_bands[index];
             y += index > first ? band.gapBefore : 0;
             band.draw(sketch, y, heights[index - first]);
             y += heights[index - first];
         }
+        if (isLast && first > 0)
+            drawAid(sketch, y);
     }
 
-    /// Section heads and panels as they are; rows share what is left.
-    std::vector<double> heightsOf(std::size_t first, std::size_t end, double available) const {
-        std::vector<double> heights;
-        std::vector<double> needs;
-        for (std::size_t index = first; index < end; ++index) {
-            const Band &band = m_bands[index];
-            available -= index > first ? band.gapBefore : 0;
-            heights.push_back(band.least);
-            if (band.kind == BandKind::Row)
-                needs.push_back(band.least);
-            else
-                available -= band.least;
-        }
-        const std::vector<double> shared = sharedHeights(needs, available, m_usual);
-        std::size_t row = 0;
-        for (std::size_t index = first; index < end; ++index)
-            if (const Band &band = m_bands[index]; band.kind == BandKind::Row)
-                heights[index - first] = std::max(band.least, std::min(shared[row++], band.usual));
-        return heights;
+    /// A last page that is half empty has room for what is asked most often at the table.
+    void drawAid(Sketch &sketch, double top) const {
+        constexpr double kMostPoints = 9;
+        constexpr double kLeastPoints = 7.5;
+        AidPanels aid(m_options, AidExtent::Brief, m_measure);
+        if (!aid.fit(m_frame.contentBottom() - top - kSectionHeight, kMostPoints, kLeastPoints))
+            return;
+        drawSection(sketch, m_frame, top, inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Turn and combat")),
+                    inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "for all decks")));
+        aid.draw(sketch, top + kSectionHeight, top + kSectionHeight + aid.height());
     }
 
     /// Titles and feet, when it is known how many pages there are.
     void finishPages() {
         const auto count = static_cast<int>(m_pages.size());
-        QStringList names;
-        for (const DeckFacts &deck : m_decks)
-            names.append(deck.name);
         for (int index = 0; index < count; ++index) {
             Page page;
             page.size = m_frame.size();
             Sketch sketch(page, m_measure);
-            const SheetTitle title = {joinedOnce(names, QStringLiteral(" · ")),
-                                      inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Reference sheet")),
-                                      remark()};
+            const SheetTitle title = {
+                names(), inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Reference sheet")), remark()};
             if (index == 0) {
                 drawTitle(sketch, m_frame, title);
-                m_panel->draw(sketch, {m_frame.left(), m_frame.contentTop()});
+                panel().draw(sketch, {m_frame.left(), m_frame.contentTop()});
             } else {
                 drawSmallTitle(sketch, m_frame, title);
             }
@@ -350,7 +287,7 @@ private:
                 words.counted(QT_TRANSLATE_N_NOOP("print", "%n card(s)"), deck.cardCount()) + QStringLiteral(" · ") +
                 words.counted(QT_TRANSLATE_N_NOOP("print", "%n different"), static_cast<int>(deck.cards.size())));
         }
-        return texts.first();
+        return joinedOnce(texts, QStringLiteral("\n"));
     }
 
     void drawFootLegend(Sketch &sketch) const {
@@ -380,6 +317,7 @@ private:
     int m_columns;
     std::vector<DeckFacts> m_decks;
     std::unique_ptr<CharacterPanel> m_panel;
+    std::unique_ptr<CharacterPanel> m_tightPanel;
     std::vector<Band> m_bands;
     QString m_section;
     Tightness m_tightness;
@@ -391,28 +329,6 @@ private:
 
 Document deckSheet(const DeckDef &deck, const SheetOptions &options, const TextMeasure &measure) {
     return SheetSetter(deck, options, measure).set();
-}
-
-std::vector<double> sharedHeights(const std::vector<double> &needs, double available, double usual) {
-    std::vector<double> heights = needs;
-    // All rise to one level, which is lowered until they fit; those that need more keep what they need.
-    double low = 0;
-    double high = usual;
-    const auto total = [&needs](double level) {
-        return std::accumulate(needs.begin(), needs.end(), 0.0,
-                               [level](double sum, double need) { return sum + std::max(need, level); });
-    };
-    if (total(usual) > available) {
-        for (int step = 0; step < 40; ++step) {
-            const double middle = (low + high) / 2;
-            (total(middle) > available ? high : low) = middle;
-        }
-    } else {
-        low = usual;
-    }
-    for (double &height : heights)
-        height = std::max(height, low);
-    return heights;
 }
 
 } // namespace champclos::app::print

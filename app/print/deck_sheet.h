@@ -11,7 +11,4 @@ namespace champclos::app::print {
 
 Document deckSheet(const DeckDef &deck, const SheetOptions &options, const TextMeasure &measure);
 
-/// Heights of rows that need at least so much each, share what is there, and want no more than `usual`.
-std::vector<double> sharedHeights(const std::vector<double> &needs, double available, double usual);
-
 } // namespace champclos::app::print

@@ -94,6 +94,8 @@ Document joined(std::vector<Document> documents) {
     if (documents.empty())
         return {};
     Document all = std::move(documents.front());
+    if (documents.size() > 1)
+        all.fileName = QStringLiteral("champclos");
     for (std::size_t index = 1; index < documents.size(); ++index) {
         std::vector<Page> &pages = documents[index].pages;
         all.pages.insert(all.pages.end(), std::make_move_iterator(pages.begin()), std::make_move_iterator(pages.end()));

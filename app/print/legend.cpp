@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace champclos::app::print {
@@ -54,18 +55,48 @@ double pointsFor(const Sketch &sketch, const std::vector<Language> &languages, d
     return points;
 }
 
+constexpr int kStripColumns = 4;
+constexpr double kTitlePoints = 12.5;
+
+/// Columns as wide as what stands in them.
+struct StripColumns {
+    std::array<double, kStripColumns> left{};
+    double total = 0;
+};
+
+template <class WordsOf>
+StripColumns stripColumns(const TextMeasure &measure, const QString &title, const WordsOf &words, double points) {
+    constexpr double kSign = 8; // with the space to its words and behind them
+    std::array<double, kStripColumns> widths{};
+    widths[0] = measure.width(title, Face::SerifBold, kTitlePoints) + 2;
+    for (int entry = 0; entry < kEntries; ++entry) {
+        double &width = widths[static_cast<std::size_t>((entry + 1) % kStripColumns)];
+        width = std::max(width, measure.width(words(entry), Face::Sans, points) + kSign);
+    }
+    StripColumns columns;
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        columns.left[column] = columns.total;
+        columns.total += widths[column];
+    }
+    return columns;
+}
+
 QString title(const std::vector<Language> &languages) { return inAll(languages, QT_TRANSLATE_NOOP("print", "Legend")); }
 
 } // namespace
 
 void drawLegend(Sketch &sketch, const QRectF &rect, const std::vector<Language> &languages) {
     sketch.box(rect, 1.5, outlined(kInk.colour, 0.25, true), outlined(kBlack, 0.25, true));
-    sketch.text(rect.topLeft() + QPointF(2.6, 5.6), title(languages), {Face::SerifBold, 12.5, kInk});
+    sketch.text(rect.topLeft() + QPointF(2.6, 5.6), title(languages), {Face::SerifBold, kTitlePoints, kInk});
     constexpr double kFirst = 10.4;
-    const double step = std::min(4.75, (rect.height() - kFirst - 3) / (kEntries - 1));
-    const double points = pointsFor(sketch, languages, rect.width() - 10.4 - 2);
+    constexpr double kWide = 110; // more than a cell in two languages
+    const int columns = rect.width() > kWide ? 2 : 1;
+    const int rows = (kEntries + columns - 1) / columns;
+    const double column = rect.width() / columns;
+    const double step = std::min(columns == 1 ? 4.75 : 5.4, (rect.height() - kFirst - 3) / (rows - 1));
+    const double points = pointsFor(sketch, languages, column - 10.4 - 2);
     for (int entry = 0; entry < kEntries; ++entry) {
-        const QPointF centre = rect.topLeft() + QPointF(5.6, kFirst + step * entry);
+        const QPointF centre = rect.topLeft() + QPointF(5.6 + column * (entry / rows), kFirst + step * (entry % rows));
         drawSign(sketch, centre, entry);
         sketch.text(centre + QPointF(4.8, 0.95), meaning(languages, entry), {Face::Sans, points, kInk});
     }
@@ -73,21 +104,26 @@ void drawLegend(Sketch &sketch, const QRectF &rect, const std::vector<Language> 
 
 void drawLegendStrip(Sketch &sketch, const QRectF &rect, const std::vector<Language> &languages) {
     sketch.box(rect, 1.5, outlined(kInk.colour, 0.25, true), outlined(kBlack, 0.25, true));
-    constexpr int kColumns = 4;
-    const double column = (rect.width() - 3) / kColumns;
     // Two languages have room for single words only.
     const bool isShort = languages.size() > 1;
     const auto words = [&](int entry) {
         return isShort ? inAll(languages, kNames[static_cast<std::size_t>(entry)]) : meaning(languages, entry);
     };
-    double points = 7.3;
-    for (int entry = 0; entry < kEntries; ++entry)
-        points = sketch.fittingPoints(words(entry), Face::Sans, column - 8, points, 5);
-    sketch.text(rect.topLeft() + QPointF(2.8, 5.3), title(languages), {Face::SerifBold, 12.5, kInk});
+    const double room = rect.width() - 4;
+    double points = 7.5;
+    StripColumns columns;
+    do {
+        points -= 0.25;
+        columns = stripColumns(sketch.measure(), title(languages), words, points);
+    } while (points > 5 && columns.total > room);
+    const double gap = std::max(0.0, (room - columns.total) / (kStripColumns - 1));
+    sketch.text(rect.topLeft() + QPointF(2.8, 5.3), title(languages), {Face::SerifBold, kTitlePoints, kInk});
     for (int entry = 0; entry < kEntries; ++entry) {
         const int place = entry + 1; // the title has the first
+        const int column = place % kStripColumns;
         const QPointF centre =
-            rect.topLeft() + QPointF(5 + column * (place % kColumns), 4.1 + 4.9 * (place / kColumns));
+            rect.topLeft() + QPointF(5 + columns.left[static_cast<std::size_t>(column)] + gap * column,
+                                     4.1 + 4.9 * (place / kStripColumns));
         drawSign(sketch, centre, entry);
         sketch.text(centre + QPointF(4, 0.95), words(entry), {Face::Sans, points, kInk});
     }

@@ -9,6 +9,8 @@ namespace champclos::app::print {
 
 /// In a cell with a dashed outline. The height it needs is kLegendHeight.
 inline constexpr double kLegendHeight = 40;
+/// In a place of two cells or more the entries stand in two columns, which need kWideLegendHeight.
+inline constexpr double kWideLegendHeight = 29;
 void drawLegend(Sketch &sketch, const QRectF &rect, const std::vector<Language> &languages);
 
 /// Two lines across the page.

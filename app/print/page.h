@@ -70,6 +70,10 @@ struct Document {
     QString fileName; ///< without folder and ending
     std::vector<Language> languages;
     std::vector<Page> pages;
+    QString about; ///< what kind of thing it is, where the title does not say so
+
+    /// As viewers and print queues show it: "Méduse – Aide de jeu".
+    QString fullTitle() const { return about.isEmpty() ? title : title + QStringLiteral(" – ") + about; }
 };
 
 /// What stays out of a page: the smallest rectangle round all its marks.

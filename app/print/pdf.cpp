@@ -39,7 +39,7 @@ std::optional<QByteArray> pdfOf(const Document &document, const PrintSettings &s
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(kDotsPerInch);
-    writer.setTitle(document.title);
+    writer.setTitle(document.fullTitle());
     writer.setCreator(QStringLiteral("Champclos"));
     const auto total = static_cast<int>(document.pages.size());
     QPainter painter;

@@ -27,7 +27,7 @@ std::shared_ptr<QPrinter> askForPrinter(const Document &document) {
     if (document.pages.empty())
         return nullptr;
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(document.title);
+    printer->setDocName(document.fullTitle());
     printer->setCreator(QStringLiteral("Champclos"));
     printer->setFullPage(true);
     printer->setPageLayout(layoutOf(document.pages.front().size));

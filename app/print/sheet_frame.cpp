@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/sheet_frame.h"
 
+#include <algorithm>
+
 namespace champclos::app::print {
 
 namespace {
@@ -19,30 +21,41 @@ void drawTitleText(Sketch &sketch, QPointF baseline, const QString &title, doubl
     sketch.lines(baseline - QPointF(0, leading * (static_cast<double>(lines.size()) - 1)), lines, {points, leading});
 }
 
+/// At the right end, the last line at that baseline; returns how wide they are.
+double drawRemarks(Sketch &sketch, QPointF last, double leading, const SheetTitle &title) {
+    const QStringList more = title.remarkMore.split(QLatin1Char('\n'));
+    const auto above = static_cast<double>(more.size());
+    double widest =
+        sketch.text(last - QPointF(0, leading * above), title.remark, {Face::SansSemiBold, 8.5, kInk}, Align::Right);
+    for (qsizetype line = 0; line < more.size(); ++line)
+        widest = std::max(widest, sketch.text(last - QPointF(0, leading * (above - 1 - static_cast<double>(line))),
+                                              more[line], {Face::Sans, 8.5, kMuted}, Align::Right));
+    return widest;
+}
+
 } // namespace
 
 void drawTitle(Sketch &sketch, const SheetFrame &frame, const SheetTitle &title) {
-    const double remark = std::max(sketch.measure().width(title.remark, Face::SansSemiBold, 8.5),
-                                   sketch.measure().width(title.remarkMore, Face::Sans, 8.5));
-    drawTitleText(sketch, {frame.left(), 20.3}, title.title, frame.width() - remark - 6, 36);
-    sketch.text({frame.right(), 18.5}, title.remark, {Face::SansSemiBold, 8.5, kInk}, Align::Right);
-    sketch.text({frame.right(), 22.8}, title.remarkMore, {Face::Sans, 8.5, kMuted}, Align::Right);
+    const double taken = drawRemarks(sketch, {frame.right(), 22.8}, 4.3, title);
+    drawTitleText(sketch, {frame.left(), 20.3}, title.title, frame.width() - taken - 6, 36);
     drawDoubleRule(sketch, frame, 25.9);
 }
 
 void drawSmallTitle(Sketch &sketch, const SheetFrame &frame, const SheetTitle &title) {
-    const double remark = std::max(sketch.measure().width(title.remark, Face::SansSemiBold, 8.5),
-                                   sketch.measure().width(title.remarkMore, Face::Sans, 8.5));
-    drawTitleText(sketch, {frame.left(), 17.8}, title.title, frame.width() - remark - 6, 22);
-    sketch.text({frame.right(), 14.1}, title.remark, {Face::SansSemiBold, 8.5, kInk}, Align::Right);
-    sketch.text({frame.right(), 18.1}, title.remarkMore, {Face::Sans, 8.5, kMuted}, Align::Right);
+    const double taken = drawRemarks(sketch, {frame.right(), 18.1}, 4, title);
+    drawTitleText(sketch, {frame.left(), 17.8}, title.title, frame.width() - taken - 6, 22);
     drawDoubleRule(sketch, frame, 20.9);
 }
 
 void drawSection(Sketch &sketch, const SheetFrame &frame, double top, const QString &title, const QString &remark) {
     const double taken = sketch.text({frame.left(), top + 9.4}, title, {Face::SerifBold, 17, kInk});
-    const double points = sketch.fittingPoints(remark, Face::Sans, frame.width() - taken - 5, 8, 6);
-    sketch.text({frame.right(), top + 9.6}, remark, {Face::Sans, points, kMuted}, Align::Right);
+    const QStringList lines = remark.split(QLatin1Char('\n'));
+    double points = 8;
+    for (const QString &line : lines)
+        points = sketch.fittingPoints(line, Face::Sans, frame.width() - taken - 5, points, 6);
+    for (qsizetype line = 0; line < lines.size(); ++line)
+        sketch.text({frame.right(), top + 9.6 - 3.6 * static_cast<double>(lines.size() - 1 - line)}, lines[line],
+                    {Face::Sans, points, kMuted}, Align::Right);
 }
 
 void drawFoot(Sketch &sketch, const SheetFrame &frame, const SheetFoot &foot) {

@@ -46,7 +46,7 @@ private:
 struct SheetTitle {
     QString title;
     QString remark;     ///< bold, at the right end
-    QString remarkMore; ///< muted, under it
+    QString remarkMore; ///< muted, under it; may have several lines
 };
 
 void drawTitle(Sketch &sketch, const SheetFrame &frame, const SheetTitle &title);
@@ -54,7 +54,7 @@ void drawSmallTitle(Sketch &sketch, const SheetFrame &frame, const SheetTitle &t
 
 /// Height of a section head above what it heads.
 inline constexpr double kSectionHeight = 13.9;
-/// `top` is the bottom of what is above it.
+/// `top` is the bottom of what is above it. The remark may have two lines.
 void drawSection(Sketch &sketch, const SheetFrame &frame, double top, const QString &title, const QString &remark);
 
 struct SheetFoot {

@@ -30,9 +30,9 @@ public:
         const auto columns = static_cast<double>(m_decks.size());
         const double room = width - kTextLeft - kShapeWidth - 4;
         m_textWidth = (room - kColumnGap * (columns - 1)) / columns;
-        setText({8, 3.6}, measure);
+        setText({8, 3.6, 0.8}, measure);
         if (m_height > kLeastRow)
-            setText({7.5, 3.2}, measure);
+            setText({7.5, 3.2, 0.7}, measure);
     }
 
     double height() const { return m_height; }
@@ -63,7 +63,7 @@ private:
     void setText(TextSize size, const TextMeasure &measure) {
         m_size = size;
         m_texts.clear();
-        std::size_t most = 1;
+        double deepest = 0;
         for (const DeckFacts &deck : m_decks) {
             std::vector<QString> texts = deck.abilities;
             texts.insert(texts.end(), deck.rules.begin(), deck.rules.end());
@@ -72,9 +72,9 @@ private:
                 paragraphs.append(text);
             m_texts.push_back(
                 setLines({{paragraphs.join(QLatin1Char('\n')), Face::Sans, kInk}}, m_textWidth, size.points, measure));
-            most = std::max(most, m_texts.back().size());
+            deepest = std::max(deepest, depthOf(m_texts.back(), size));
         }
-        const double text = kTop + size.leading * (static_cast<double>(most) - 1) + 2.6;
+        const double text = kTop + deepest + 2.6;
         const double fighters = 11.4 + kFighterStep * static_cast<double>(m_decks.front().fighters.size() - 1) + 3;
         m_height = std::max({kLeastRow, text, fighters});
     }
@@ -122,9 +122,11 @@ private:
         QStringList words;
         for (const DeckFacts &deck : m_decks)
             words.append(Words(deck.language)(QT_TRANSLATE_NOOP("print", "Move")));
-        const QString word = joinedOnce(words);
+        QString word = joinedOnce(words);
+        if (sketch.measure().width(word, Face::Sans, 5.5) > kShapeWidth - 6)
+            word = words.first();
         sketch.text({move.right() + 1.4, move.center().y() + 0.95}, word,
-                    {Face::Sans, sketch.fittingPoints(word, Face::Sans, kShapeWidth - 6, 7, 4.5), kMuted});
+                    {Face::Sans, sketch.fittingPoints(word, Face::Sans, kShapeWidth - 6, 7, 5.5), kMuted});
         double y = rect.top() + 8.8;
         for (const CardType type : kSheetOrder) {
             const int count = counts[static_cast<std::size_t>(type)];
@@ -159,7 +161,7 @@ Document summarySheet(const std::vector<DeckDef> &decks, const SheetOptions &opt
 
     Document document;
     document.title = words(QT_TRANSLATE_NOOP("print", "The heroes"));
-    document.fileName = QStringLiteral("summary-") + QLatin1String(codeOf(options.language()));
+    document.fileName = QStringLiteral("summary-") + codesOf(options.languages);
     document.languages = options.languages;
     double y = 0;
     for (const SummaryRow &row : rows) {

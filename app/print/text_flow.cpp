@@ -193,26 +193,27 @@ private:
     double m_start = 0;
 };
 
-/// A last line of a few letters looks forgotten.
-bool isOrphan(const TextLine &line) {
+/// A last line of a few letters looks forgotten, and in a wide column one of a few words.
+bool isOrphan(const TextLine &line, double width) {
     constexpr qsizetype kFewLetters = 7;
+    constexpr double kShort = 0.16;
     qsizetype letters = 0;
     for (const Run &run : line.runs)
         letters += run.text.size();
-    return letters <= kFewLetters;
+    return letters <= kFewLetters || line.width < kShort * width;
 }
 
 /// Narrower, if that gives the last line company and costs no further line.
 std::vector<TextLine> setParagraph(const Paragraph &paragraph, double width, double points,
                                    const TextMeasure &measure) {
     std::vector<TextLine> lines = LineSetter(width, points, measure).set(paragraph);
-    if (lines.size() < 2 || !isOrphan(lines.back()))
+    if (lines.size() < 2 || !isOrphan(lines.back(), width))
         return lines;
     for (const double share : {0.97, 0.94, 0.91, 0.88, 0.85, 0.82}) {
         if (width * share < widestWord(paragraph, points, measure))
             break;
         std::vector<TextLine> narrower = LineSetter(width * share, points, measure).set(paragraph);
-        if (narrower.size() == lines.size() && !isOrphan(narrower.back()))
+        if (narrower.size() == lines.size() && !isOrphan(narrower.back(), width))
             return narrower;
     }
     return lines;

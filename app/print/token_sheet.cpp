@@ -15,12 +15,12 @@ namespace {
 
 constexpr double kHeroShare = 0.75; ///< of the diameter of a space, as on screen
 constexpr double kSidekickShare = 0.54;
-constexpr double kDial = 46;
-constexpr double kNumberRadius = 18.6;
-constexpr double kWindowInner = 15;
-constexpr double kWindowOuter = 22;
+constexpr double kDial = 44; ///< two covers with their numbers stand beside each other
+constexpr double kNumberRadius = 17.6;
+constexpr double kWindowInner = 14;
+constexpr double kWindowOuter = 21;
 constexpr double kWidestWindow = 26; ///< degrees
-constexpr double kGap = 5;
+constexpr double kGap = 4;
 constexpr double kCutLine = 0.15;
 
 /// Something to cut out with a caption under it.
@@ -78,7 +78,9 @@ Piece fighterToken(const FighterFacts &fighter, bool isHero, int number, double 
                 const QPointF centre = onCircle(rect.center(), rect.width() / 2 - radius * 1.05, 180);
                 QPainterPath disc;
                 disc.addEllipse(centre, radius, radius);
-                sketch.shape(disc, filled(fighter.emblem.colours.charge.rgb()), filledAndOutlined(kWhite, kBlack, 0.2));
+                const QRgb charge = fighter.emblem.colours.charge.rgb();
+                sketch.shape(disc, filledAndOutlined(charge, fighter.emblem.colours.field.rgb(), rect.width() * 0.025),
+                             filledAndOutlined(kWhite, kBlack, 0.2));
                 const double points = radius * 1.5 / kMmPerPoint;
                 sketch.text(centre + QPointF(0, figureHeight(Face::SansBold) * points * kMmPerPoint / 2),
                             QString::number(number),
@@ -154,7 +156,7 @@ Piece dialCover(const QString &name, const paint::Emblem &emblem, int most) {
             sketch.shape(discPath(rect), filledAndOutlined(field, kInk.colour, kCutLine), outlined(kBlack, kCutLine));
             sketch.shape(windowPath(centre, std::min(360.0 / (most + 1), kWidestWindow)),
                          filledAndOutlined(kWhite, kInk.colour, kCutLine), outlined(kBlack, kCutLine, true));
-            sketch.picture({{centre.x() - 9, centre.y() + 2.6, 18, 11.4},
+            sketch.picture({{centre.x() - 9, centre.y() + 3, 18, 10.6},
                             QStringLiteral("charge"),
                             [emblem](QPainter &painter, const QRectF &place, InkUse ink) {
                                 QRectF square(0, 0, place.height(), place.height());
@@ -165,7 +167,7 @@ Piece dialCover(const QString &name, const paint::Emblem &emblem, int most) {
                                     paint::paintCharge(painter, emblem, square);
                             }});
             const double points = sketch.fittingPoints(name, Face::SerifBold, 24, 12, 5);
-            sketch.text(centre + QPointF(0, 18.2), name, {Face::SerifBold, points, inColour(charge)}, Align::Centre);
+            sketch.text(centre + QPointF(0, 17.6), name, {Face::SerifBold, points, inColour(charge)}, Align::Centre);
             drawPin(sketch, centre, charge);
         }};
 }

@@ -2,6 +2,8 @@
 #include "app/print/words.h"
 
 #include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
 #include <QTranslator>
 
 #include <array>
@@ -50,10 +52,19 @@ QString Words::languageName() const {
 }
 
 QString Words::typeset(const QString &text) const {
+    static const QRegularExpression unit(QStringLiteral("(\\d) (mm|%)"));
     QString result = text;
+    result.replace(unit, QStringLiteral("\\1\u00A0\\2"));
     if (m_language == Language::Fr)
         result.replace(QStringLiteral("\u00A0:"), QStringLiteral("\u202F:"));
     return result;
+}
+
+QString codesOf(const std::vector<Language> &languages) {
+    QStringList codes;
+    for (const Language language : languages)
+        codes.append(QLatin1String(codeOf(language)));
+    return codes.join(QLatin1Char('-'));
 }
 
 QString Words::number(double value) const { return QLocale(QLatin1String(codeOf(m_language))).toString(value, 'g', 4); }

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace champclos::app::print {
 
 /// A source text as QT_TRANSLATE_NOOP3 gives it.
@@ -27,7 +29,8 @@ public:
     QString counted(const Source &source, int n) const { return translated(source, n); }
 
     QString languageName() const; ///< in the language itself: "français"
-    /// As French printers set it: thin spaces before colons, where running text has wide ones.
+    /// As printers set it: a number keeps its unit; in French colons have thin spaces, where running text has wide
+    /// ones.
     QString typeset(const QString &text) const;
     QString typeset(const std::string &text) const { return typeset(QString::fromStdString(text)); }
     QString number(double value) const; ///< "1,5"
@@ -37,5 +40,8 @@ private:
 
     Language m_language;
 };
+
+/// As file names end: "fr-de".
+QString codesOf(const std::vector<Language> &languages);
 
 } // namespace champclos::app::print

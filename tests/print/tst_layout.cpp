@@ -4,9 +4,11 @@
 // parts of a poster, calibration.
 #include "app/print/board_sheet.h"
 #include "app/print/card_sheet.h"
+#include "app/print/deck_facts.h"
 #include "app/print/deck_sheet.h"
 #include "app/print/page_painter.h"
 #include "app/print/pdf_text.h"
+#include "app/print/sheet_bands.h"
 #include "app/print/token_sheet.h"
 #include "tests/support/content.h"
 
@@ -93,6 +95,12 @@ private slots:
         QCOMPARE(set("aaaaaaaa bbbbbbbb cccccccc dd", 13.0), QStringList({"aaaaaaaa bbbbbbbb", "cccccccc dd"}));
     }
 
+    void noFewWordsAreLeftAloneInAWideColumn() {
+        const QStringList lines = set("aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii jjjj kkkk llll or little", 30);
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines[1].size() > 9, qPrintable(lines[1]));
+    }
+
     void linesNeverExceedTheirWidth() {
         const QString text =
             QStringLiteral("Nach dem Kampf: Verteidigungskartenstapelumkehrung, und/oder wieder von vorn "
@@ -170,6 +178,23 @@ private slots:
         }
         QCOMPARE(fronts, 30);
         QCOMPARE(backs, 30);
+    }
+
+    void cardsComeInTheOrderOfTheSheet() {
+        const DeckDef deck = test::deckNamed("medusa");
+        CardOptions options;
+        options.backs = Backs::None;
+        QStringList wanted;
+        for (const CardDef &card : sortedForSheet(deck.cards))
+            for (int copy = 0; copy < card.copies; ++copy)
+                wanted.append(QStringLiteral("front ") + QString::fromStdString(card.id));
+        QStringList found;
+        for (const Page &page : cardSheets(deck, options, PlainMeasure()).pages)
+            for (const Mark &mark : page.marks)
+                if (const auto *picture = std::get_if<PictureMark>(&mark))
+                    found.append(picture->what);
+        QCOMPARE(found, wanted);
+        QCOMPARE(found.size(), 30);
     }
 
     void singleCardsHaveThreeMillimetresMore() {

@@ -10,6 +10,7 @@
 #include "app/print/deck_sheet.h"
 #include "app/print/summary_sheet.h"
 #include "app/print/token_sheet.h"
+#include "app/print/words.h"
 #include "engine/io/deck_check.h"
 #include "engine/text/text.h"
 #include "tests/support/content.h"
@@ -234,6 +235,36 @@ private slots:
         QCOMPARE(order.mid(0, 3), QStringList({"a3", "a2", "v4"}));
         QCOMPARE(order.last().left(1), QStringLiteral("s"));
         QCOMPARE(facts.cardCount(), 30);
+    }
+
+    void aLastPageHasNoHoles() {
+        const auto hasAid = [](const Page &page) {
+            const std::vector<TextMark> texts = textsOf(page);
+            return std::any_of(texts.begin(), texts.end(),
+                               [](const TextMark &text) { return text.text == QLatin1String("Turn and combat"); });
+        };
+        for (const char *name : {"sinbad", "king-arthur", "titania", "wayward-sisters", "alice"}) {
+            const Document document = deckSheet(test::deckNamed(name), {Paper::A4, {Language::En}}, m_measure);
+            QCOMPARE(document.pages.size(), 2U);
+            QVERIFY2(hasAid(document.pages[1]) && !hasAid(document.pages[0]), name);
+        }
+    }
+
+    /// Whoever may play a card stands apart from its text.
+    void textKeepsItsDistance() {
+        constexpr double kLeast = 4.2; // from baseline to baseline
+        for (const char *name : test::kDeckNames)
+            for (const Language language : kLanguages) {
+                const QString word = Words(language)("For") + QLatin1Char(' ');
+                for (const Page &page : deckSheet(test::deckNamed(name), {Paper::A4, {language}}, m_measure).pages)
+                    for (const TextMark &whom : textsOf(page))
+                        for (const TextMark &text : textsOf(page)) {
+                            const double above = whom.baseline.y() - text.baseline.y();
+                            const bool isOver = qAbs(text.baseline.x() - whom.baseline.x()) < 0.1 && above > 0.1;
+                            if (whom.text == word && isOver)
+                                QVERIFY2(above >= kLeast, qPrintable(text.text));
+                        }
+            }
     }
 
     void oneSheetInNumbers() {
