@@ -514,6 +514,10 @@
         <source>Character card too</source>
         <translation>Auch die Charakterkarte</translation>
     </message>
+    <message>
+        <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
+        <translation>Beidseitig drucken: Jede Rückseite liegt hinter ihrer Karte, wenn der Drucker über diese Kante wendet.</translation>
+    </message>
 </context>
 <context>
     <name>CardPane</name>
@@ -1879,6 +1883,38 @@
         <source>Diameter of a space, mm</source>
         <translation>Durchmesser eines Felds in mm</translation>
     </message>
+    <message>
+        <source>The character card and every card once, to look up during a game.</source>
+        <translation>Die Charakterkarte und jede Karte einmal, zum Nachsehen während der Partie.</translation>
+    </message>
+    <message>
+        <source>Several heroes at a glance, a row each.</source>
+        <translation>Mehrere Helden auf einen Blick, je eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Turn order, actions and combat on one page.</source>
+        <translation>Zugfolge, Aktionen und Kampf auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>The whole deck in true size to cut out, with bleed and backs.</source>
+        <translation>Das ganze Deck in wahrer Größe zum Ausschneiden, mit Anschnitt und Rückseiten.</translation>
+    </message>
+    <message>
+        <source>On one page, or as a poster with spaces as wide as you want.</source>
+        <translation>Auf einer Seite oder als Poster mit Feldern in gewünschter Größe.</translation>
+    </message>
+    <message>
+        <source>To cut out: tokens for the spaces of your board, and health dials.</source>
+        <translation>Zum Ausschneiden: Spielsteine für die Felder deines Bretts und Lebensräder.</translation>
+    </message>
+    <message>
+        <source>Rulers that show how true your printer prints.</source>
+        <translation>Lineale, die zeigen, wie maßhaltig dein Drucker ist.</translation>
+    </message>
+    <message>
+        <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
+        <translation>Benachbarte Blätter haben einen Streifen von 10&#xa0;mm gemeinsam: Schneide eins an seinen Kreuzen ab, lege es auf die des anderen und klebe.</translation>
+    </message>
 </context>
 <context>
     <name>PrintContents</name>
@@ -1988,10 +2024,6 @@
         <translation>Drucker</translation>
     </message>
     <message>
-        <source>Measured on the calibration page, in mm</source>
-        <translation>Auf der Kalibrierungsseite gemessen, in mm</translation>
-    </message>
-    <message>
         <source>100 mm across are</source>
         <translation>100&#xa0;mm Breite sind</translation>
     </message>
@@ -2006,6 +2038,14 @@
     <message>
         <source>Shifted down by</source>
         <translation>Versatz nach unten</translation>
+    </message>
+    <message>
+        <source>What you measured on the calibration page, in mm. It is remembered.</source>
+        <translation>Was du auf der Kalibrierungsseite gemessen hast, in mm. Es wird behalten.</translation>
+    </message>
+    <message>
+        <source>Show the calibration page</source>
+        <translation>Kalibrierungsseite zeigen</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3385,18 @@
     <message>
         <source>The printer did not take the pages.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>zusammen %1</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5034,14 @@
         <translation>Wert</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
         <source>--%1 takes no value.</source>
         <translation>--%1 hat keinen Wert.</translation>
     </message>
@@ -5128,14 +5188,6 @@
     <message>
         <source>this help</source>
         <translation>diese Hilfe</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Feld</translation>
     </message>
 </context>
 <context>

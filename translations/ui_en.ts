@@ -514,6 +514,10 @@
         <source>Character card too</source>
         <translation>Character card too</translation>
     </message>
+    <message>
+        <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
+        <translation>Print on both sides; each back lies behind its front if the printer turns over this edge.</translation>
+    </message>
 </context>
 <context>
     <name>CardPane</name>
@@ -1879,6 +1883,38 @@
         <source>Diameter of a space, mm</source>
         <translation>Diameter of a space, mm</translation>
     </message>
+    <message>
+        <source>The character card and every card once, to look up during a game.</source>
+        <translation>The character card and every card once, to look up during a game.</translation>
+    </message>
+    <message>
+        <source>Several heroes at a glance, a row each.</source>
+        <translation>Several heroes at a glance, a row each.</translation>
+    </message>
+    <message>
+        <source>Turn order, actions and combat on one page.</source>
+        <translation>Turn order, actions and combat on one page.</translation>
+    </message>
+    <message>
+        <source>The whole deck in true size to cut out, with bleed and backs.</source>
+        <translation>The whole deck in true size to cut out, with bleed and backs.</translation>
+    </message>
+    <message>
+        <source>On one page, or as a poster with spaces as wide as you want.</source>
+        <translation>On one page, or as a poster with spaces as wide as you want.</translation>
+    </message>
+    <message>
+        <source>To cut out: tokens for the spaces of your board, and health dials.</source>
+        <translation>To cut out: tokens for the spaces of your board, and health dials.</translation>
+    </message>
+    <message>
+        <source>Rulers that show how true your printer prints.</source>
+        <translation>Rulers that show how true your printer prints.</translation>
+    </message>
+    <message>
+        <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
+        <translation>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</translation>
+    </message>
 </context>
 <context>
     <name>PrintContents</name>
@@ -1988,10 +2024,6 @@
         <translation>Printer</translation>
     </message>
     <message>
-        <source>Measured on the calibration page, in mm</source>
-        <translation>Measured on the calibration page, in mm</translation>
-    </message>
-    <message>
         <source>100 mm across are</source>
         <translation>100 mm across are</translation>
     </message>
@@ -2006,6 +2038,14 @@
     <message>
         <source>Shifted down by</source>
         <translation>Shifted down by</translation>
+    </message>
+    <message>
+        <source>What you measured on the calibration page, in mm. It is remembered.</source>
+        <translation>What you measured on the calibration page, in mm. It is remembered.</translation>
+    </message>
+    <message>
+        <source>Show the calibration page</source>
+        <translation>Show the calibration page</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3385,18 @@
     <message>
         <source>The printer did not take the pages.</source>
         <translation>The printer did not take the pages.</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>together %1</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5034,14 @@
         <translation>Value</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>--%1 takes no value.</source>
         <translation>--%1 takes no value.</translation>
     </message>
@@ -5128,14 +5188,6 @@
     <message>
         <source>this help</source>
         <translation>this help</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Card</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
     </message>
 </context>
 <context>

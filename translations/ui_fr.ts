@@ -514,6 +514,10 @@
         <source>Character card too</source>
         <translation>Aussi la carte Personnage</translation>
     </message>
+    <message>
+        <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
+        <translation>Imprimez recto verso&#x202f;: chaque dos tombe derrière sa carte si l’imprimante retourne la feuille sur ce bord.</translation>
+    </message>
 </context>
 <context>
     <name>CardPane</name>
@@ -1879,6 +1883,38 @@
         <source>Diameter of a space, mm</source>
         <translation>Diamètre d’une case, en mm</translation>
     </message>
+    <message>
+        <source>The character card and every card once, to look up during a game.</source>
+        <translation>La fiche du personnage et chaque carte une fois, à consulter pendant la partie.</translation>
+    </message>
+    <message>
+        <source>Several heroes at a glance, a row each.</source>
+        <translation>Plusieurs héros d’un coup d’œil, une ligne chacun.</translation>
+    </message>
+    <message>
+        <source>Turn order, actions and combat on one page.</source>
+        <translation>Le tour, les actions et le combat sur une page.</translation>
+    </message>
+    <message>
+        <source>The whole deck in true size to cut out, with bleed and backs.</source>
+        <translation>Tout le deck en taille réelle à découper, avec fond perdu et dos.</translation>
+    </message>
+    <message>
+        <source>On one page, or as a poster with spaces as wide as you want.</source>
+        <translation>Sur une page, ou en affiche avec des cases du diamètre voulu.</translation>
+    </message>
+    <message>
+        <source>To cut out: tokens for the spaces of your board, and health dials.</source>
+        <translation>À découper&#x202f;: des pions pour les cases de votre plateau et des compteurs Santé.</translation>
+    </message>
+    <message>
+        <source>Rulers that show how true your printer prints.</source>
+        <translation>Des règles qui montrent si votre imprimante est fidèle.</translation>
+    </message>
+    <message>
+        <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
+        <translation>Deux feuilles voisines ont en commun une bande de 10&#xa0;mm&#x202f;: coupez l’une le long de ses croix, posez-la sur celles de l’autre et collez.</translation>
+    </message>
 </context>
 <context>
     <name>PrintContents</name>
@@ -1988,10 +2024,6 @@
         <translation>Imprimante</translation>
     </message>
     <message>
-        <source>Measured on the calibration page, in mm</source>
-        <translation>Mesures de la page d’étalonnage, en mm</translation>
-    </message>
-    <message>
         <source>100 mm across are</source>
         <translation>100&#xa0;mm en largeur font</translation>
     </message>
@@ -2006,6 +2038,14 @@
     <message>
         <source>Shifted down by</source>
         <translation>Décalage vers le bas</translation>
+    </message>
+    <message>
+        <source>What you measured on the calibration page, in mm. It is remembered.</source>
+        <translation>Ce que vous avez mesuré sur la page d’étalonnage, en mm. Ces valeurs sont conservées.</translation>
+    </message>
+    <message>
+        <source>Show the calibration page</source>
+        <translation>Montrer la page d’étalonnage</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3385,18 @@
     <message>
         <source>The printer did not take the pages.</source>
         <translation>L’imprimante n’a pas pris les pages.</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>en tout %1</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5034,14 @@
         <translation>Valeur</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
         <source>--%1 takes no value.</source>
         <translation>--%1 ne prend pas de valeur.</translation>
     </message>
@@ -5128,14 +5188,6 @@
     <message>
         <source>this help</source>
         <translation>cette aide</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Case</translation>
     </message>
 </context>
 <context>

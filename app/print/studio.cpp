@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/studio.h"
 #include "app/print/printing.h"
+#include "app/print/words.h"
 #include "engine/text/text.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPointer>
 #include <QPrinter>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include <algorithm>
+#include <cmath>
 
 namespace champclos::app::print {
 
@@ -283,11 +287,37 @@ double PrintStudio::pageRatio(int page) const {
     return size.width() / size.height();
 }
 
-QString PrintStudio::summary() const { return tr("%n page(s)", nullptr, pageCount()); }
+QString PrintStudio::summary() const {
+    if (pageCount() == 0)
+        return {};
+    return tr("%n page(s)", nullptr, pageCount()) + QStringLiteral(" · ") + measures();
+}
 
-QString PrintStudio::suggestedFile() const {
-    return (m_document->fileName.isEmpty() ? QStringLiteral("champclos") : m_document->fileName) +
-           QStringLiteral(".pdf");
+/// Of the poster, of the page of a single card, or of the paper.
+QString PrintStudio::measures() const {
+    const Words words(m_uiLanguage);
+    const auto sides = [&words](const QSizeF &size) {
+        return QStringLiteral("%1 × %2\u00A0mm").arg(words.number(size.width()), words.number(size.height()));
+    };
+    const QSizeF page = m_document->pages.front().size;
+    if (m_job.kind == Kind::Cards && m_job.cards.isSingle)
+        return sides(page);
+    const QString paper = m_job.paper == Paper::A4 ? tr("A4") : tr("Letter");
+    if (m_job.kind != Kind::Board || !m_job.board.isPoster || m_job.contents.size() != 1)
+        return paper;
+    io::Diagnostics diagnostics;
+    const auto battlefield = m_library.battlefield(m_job.contents.front().toStdString(), diagnostics);
+    if (!battlefield)
+        return paper;
+    const QSizeF poster = posterSize(*battlefield, m_job.board.spaceDiameter);
+    return paper + QStringLiteral(" · ") +
+           tr("together %1").arg(sides({std::round(poster.width()), std::round(poster.height())}));
+}
+
+QUrl PrintStudio::suggestedUrl() const {
+    const QString name = m_document->fileName.isEmpty() ? QStringLiteral("champclos") : m_document->fileName;
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return QUrl::fromLocalFile((folder.exists() ? folder : QDir::home()).filePath(name + QStringLiteral(".pdf")));
 }
 
 void PrintStudio::savePdf(const QUrl &file) {
@@ -342,15 +372,16 @@ void PrintStudio::finish(bool isDone, const io::Diagnostics &diagnostics, const 
     m_isBusy = false;
     emit progressChanged();
     if (isDone)
-        say(doneMessage);
+        say(doneMessage, true);
     else if (!diagnostics.isEmpty())
         say(QString::fromStdString(text::format(diagnostics.all().front(), m_uiLanguage)));
     else
         say(m_isCancelled ? tr("Stopped; nothing was written.") : tr("The printer did not take the pages."));
 }
 
-void PrintStudio::say(const QString &message) {
+void PrintStudio::say(const QString &message, bool isGood) {
     m_message = message;
+    m_isMessageGood = isGood;
     emit messageChanged();
 }
 

@@ -47,10 +47,10 @@ class PrintStudio : public QObject {
     Q_PROPERTY(int pageCount READ pageCount NOTIFY pagesChanged)
     Q_PROPERTY(QString summary READ summary NOTIFY pagesChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY pagesChanged)
-    Q_PROPERTY(QString suggestedFile READ suggestedFile NOTIFY pagesChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressChanged)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool messageIsGood READ isMessageGood NOTIFY messageChanged)
 
 public:
     explicit PrintStudio(QObject *parent = nullptr);
@@ -96,16 +96,17 @@ public:
     int pageCount() const;
     QString summary() const;
     QString problem() const { return m_problem; }
-    QString suggestedFile() const;
     bool isBusy() const { return m_isBusy; }
     double progress() const { return m_progress; }
     QString message() const { return m_message; }
+    bool isMessageGood() const { return m_isMessageGood; }
 
     Q_INVOKABLE void choose(const QString &reference, bool isWanted);
     Q_INVOKABLE void chooseAll(bool areWanted);
     /// A deck or battlefield of the user's own.
     Q_INVOKABLE void addFile(const QUrl &file);
     Q_INVOKABLE double pageRatio(int page) const; ///< width over height
+    Q_INVOKABLE QUrl suggestedUrl() const;        ///< where to save, among the user's documents
     Q_INVOKABLE void savePdf(const QUrl &file);
     Q_INVOKABLE void sendToPrinter(); ///< asks which one
     Q_INVOKABLE void cancel();
@@ -127,7 +128,8 @@ private:
     void layOut();
     void fillLists();
     void rememberCalibration() const;
-    void say(const QString &message);
+    void say(const QString &message, bool isGood = false);
+    QString measures() const;
     void start(const QString &doneMessage, std::function<bool(io::Diagnostics &, const Progress &)> work);
     void finish(bool isDone, const io::Diagnostics &diagnostics, const QString &doneMessage);
     void report(int done, int total);
@@ -150,6 +152,7 @@ private:
     bool m_isBusy = false;
     double m_progress = 0;
     QString m_message;
+    bool m_isMessageGood = false;
 };
 
 } // namespace champclos::app::print

@@ -43,6 +43,13 @@ ColumnLayout {
             Layout.preferredWidth: 216 * Theme.textScale
         }
     }
+    Label {
+        visible: root.studio.backs !== "none"
+        text: qsTr("Print on both sides; each back lies behind its front if the printer turns over this edge.")
+        isMuted: true
+        size: Label.Caption
+        Layout.fillWidth: true
+    }
     Toggle {
         text: qsTr("One card a page, for a print shop (3 mm bleed)")
         checked: root.studio.single

@@ -10,11 +10,18 @@ InputField {
     property real value: 0
     signal chosen(real value)
 
-    text: Number(value).toLocaleString(Qt.locale(), "f", 1)
+    function written() {
+        return Number(value).toLocaleString(Qt.locale(), "f", 1);
+    }
+
+    text: written()
     inputMethodHints: Qt.ImhFormattedNumbersOnly
-    onCommitted: written => {
-        const number = Number(written.replace(",", "."));
-        if (!isNaN(number) && number !== value)
+    onCommitted: typed => {
+        const number = Number(typed.replace(",", "."));
+        if (typed.trim() !== "" && !isNaN(number) && number !== value)
             chosen(number);
+        // What is not a number, or beyond what is possible, gives way to what counts.
+        text = typed;
+        text = Qt.binding(written);
     }
 }

@@ -16,6 +16,15 @@ ScrollPane {
     readonly property bool isBoard: studio.kind === "board"
     readonly property bool hasDiameter: studio.kind === "tokens" || (isBoard && studio.poster)
     readonly property var languages: [{ value: "en", text: "English" }, { value: "fr", text: "Français" }, { value: "de", text: "Deutsch" }]
+    readonly property var kinds: [
+        { value: "sheet", text: qsTr("Reference sheet"), help: qsTr("The character card and every card once, to look up during a game.") },
+        { value: "summary", text: qsTr("Summary of heroes"), help: qsTr("Several heroes at a glance, a row each.") },
+        { value: "aid", text: qsTr("Turn and combat"), help: qsTr("Turn order, actions and combat on one page.") },
+        { value: "cards", text: qsTr("Cards"), help: qsTr("The whole deck in true size to cut out, with bleed and backs.") },
+        { value: "board", text: qsTr("Battlefield"), help: qsTr("On one page, or as a poster with spaces as wide as you want.") },
+        { value: "tokens", text: qsTr("Tokens and dials"), help: qsTr("To cut out: tokens for the spaces of your board, and health dials.") },
+        { value: "calibration", text: qsTr("Calibration page"), help: qsTr("Rulers that show how true your printer prints.") }
+    ]
     signal fileWanted
 
     ColumnLayout {
@@ -27,18 +36,16 @@ ScrollPane {
         ChoiceBox {
             objectName: "printKind"
             name: qsTr("What to print")
-            model: [
-                { value: "sheet", text: qsTr("Reference sheet") },
-                { value: "summary", text: qsTr("Summary of heroes") },
-                { value: "aid", text: qsTr("Turn and combat") },
-                { value: "cards", text: qsTr("Cards") },
-                { value: "board", text: qsTr("Battlefield") },
-                { value: "tokens", text: qsTr("Tokens and dials") },
-                { value: "calibration", text: qsTr("Calibration page") }
-            ]
+            model: root.kinds
             value: root.studio.kind
             onChosen: value => root.studio.kind = value
             Layout.fillWidth: true
+        }
+        Label {
+            text: root.kinds.find(each => each.value === root.studio.kind)?.help ?? ""
+            isMuted: true
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.space1
         }
         PrintContents {
             visible: root.studio.wantsDecks || root.studio.wantsBattlefields
@@ -88,6 +95,7 @@ ScrollPane {
             Layout.fillWidth: true
         }
         Toggle {
+            objectName: "poster"
             visible: root.isBoard
             text: qsTr("Poster over several sheets")
             checked: root.studio.poster
@@ -101,6 +109,13 @@ ScrollPane {
             to: 100
             value: root.studio.diameter
             onChosen: value => root.studio.diameter = value
+            Layout.fillWidth: true
+        }
+        Label {
+            visible: root.isBoard && root.studio.poster
+            text: qsTr("Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.")
+            isMuted: true
+            size: Label.Caption
             Layout.fillWidth: true
         }
         PrinterChoices {

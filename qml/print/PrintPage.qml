@@ -50,7 +50,10 @@ FocusScope {
             text: qsTr("Save PDF…")
             iconName: "save"
             kind: PushButton.Commit
-            onClicked: saveDialog.open()
+            onClicked: {
+                saveDialog.selectedFile = studio.suggestedUrl();
+                saveDialog.open();
+            }
         }
     }
     RowLayout {
@@ -81,6 +84,7 @@ FocusScope {
 
             MessageBar {
                 text: studio.message
+                iconName: studio.messageIsGood ? "check" : "warning"
                 Layout.fillWidth: true
                 Layout.margins: Theme.space3
                 onDismissed: studio.dismissMessage()

@@ -18,9 +18,13 @@ RowLayout {
     Label {
         text: root.label
         isMuted: true
+        verticalAlignment: Text.AlignVCenter
         Layout.fillWidth: true
+        Layout.fillHeight: true
     }
     RowLayout {
         id: holder
+
+        Layout.fillWidth: false
     }
 }

@@ -20,10 +20,15 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Label {
-        text: qsTr("Measured on the calibration page, in mm")
+        text: qsTr("What you measured on the calibration page, in mm. It is remembered.")
         isMuted: true
         size: Label.Caption
         Layout.fillWidth: true
+    }
+    LinkText {
+        visible: root.studio.kind !== "calibration"
+        text: qsTr("Show the calibration page")
+        onActivated: root.studio.kind = "calibration"
     }
     GridLayout {
         columns: 2

@@ -9,6 +9,7 @@ Rectangle {
     id: root
 
     property string text: ""
+    property string iconName: "warning"
     signal dismissed
 
     visible: text !== ""
@@ -27,7 +28,7 @@ Rectangle {
         spacing: Theme.space3
 
         IconItem {
-            name: "warning"
+            name: root.iconName
             colour: Theme.ink
             Layout.preferredWidth: 22
             Layout.preferredHeight: 22
