@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/program/screenshots.h"
 
+#include "app/program/screenshots_print.h"
 #include "app/program/window.h"
 #include "app/session/game_file.h"
 #include "app/shell/app_shell.h"
@@ -154,7 +155,6 @@ std::vector<Picture> pictures() {
          [](AppShell &shell, MainWindow &main) {
              openWorkshop(main, QStringLiteral("decks"), shell.library()->library().deckIds()[4]);
          }},
-        {"print", room("print")},
         {"table-setup", scene({1, {5, 1}, at(D::ChoosePlacement, 0)})},
         {"table-action", scene({1, {4, 1}, at(D::ChooseAction, 5)})},
         {"table-move", scene({1, {4, 1}, at(D::ChooseMove, 5)}, pickFighter)},
@@ -237,7 +237,10 @@ int takeScreenshots(const QString &folder, const QString &only) {
     }
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     int status = 0;
-    for (const Picture &picture : pictures())
+    std::vector<Picture> all = pictures();
+    for (auto &[name, reach] : printPictures())
+        all.push_back({name, std::move(reach)});
+    for (const Picture &picture : all)
         for (const Look &look : looks()) {
             const QString name = QStringLiteral("%1-%2").arg(QString::fromLatin1(picture.name), look.name());
             if (!only.isEmpty() && !name.contains(only))
