@@ -65,9 +65,25 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!studio.isBusy(), 30000);
         QVERIFY(QFile::exists(folder.filePath("aid.pdf")));
         QVERIFY(studio.message().contains("aid.pdf"));
+        QVERIFY(studio.isMessageGood());
         studio.savePdf(QUrl::fromLocalFile(folder.filePath("aid.pdf/no.pdf")));
         QTRY_VERIFY_WITH_TIMEOUT(!studio.isBusy(), 30000);
         QVERIFY(!studio.message().isEmpty());
+        QVERIFY(!studio.isMessageGood());
+    }
+
+    void saysWhatThePagesMeasure() {
+        PrintStudio studio;
+        studio.setPaper("a4");
+        studio.setKind("board");
+        QVERIFY(studio.summary().endsWith("A4"));
+        QVERIFY(studio.suggestedUrl().fileName().endsWith("-en.pdf"));
+        studio.setPoster(true);
+        studio.setDiameter(40);
+        QTRY_VERIFY(studio.summary().contains("588 × 412"));
+        QTRY_VERIFY(studio.suggestedUrl().fileName().endsWith("-poster-en.pdf"));
+        studio.chooseAll(false);
+        QTRY_VERIFY(studio.summary().isEmpty());
     }
 
     void canBeStopped() {
