@@ -109,9 +109,9 @@ void Sketch::attackSign(const QRectF &rect, AttackType type) {
 void Sketch::shield(const QRectF &rect, const paint::Emblem &emblem) {
     picture({rect, QStringLiteral("shield"), [emblem](QPainter &painter, const QRectF &place, InkUse ink) {
                  paint::ShieldLook look;
-                 look.border = paint::ink();
-                 look.stroke = place.width() * 0.032;
                  look.isInkSaver = ink == InkUse::Saver;
+                 look.border = look.isInkSaver ? QColor(Qt::black) : paint::ink();
+                 look.stroke = place.width() * 0.032;
                  paint::paintShield(painter, place, {emblem.id, emblem.colours.swapped()}, look);
              }});
 }

@@ -58,9 +58,9 @@ void drawPin(Sketch &sketch, QPointF centre, QRgb colour) {
 void drawRoundel(Sketch &sketch, const QRectF &rect, const paint::Emblem &emblem) {
     sketch.picture({rect, QStringLiteral("token"), [emblem](QPainter &painter, const QRectF &place, InkUse ink) {
                         paint::ShieldLook look;
-                        look.border = emblem.colours.charge;
-                        look.stroke = place.width() * 0.035;
                         look.isInkSaver = ink == InkUse::Saver;
+                        look.border = look.isInkSaver ? QColor(Qt::black) : emblem.colours.charge;
+                        look.stroke = place.width() * 0.035;
                         paint::paintRoundel(painter, place, emblem, look);
                     }});
     drawCut(sketch, discPath(rect));

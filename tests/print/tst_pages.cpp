@@ -8,6 +8,7 @@
 #include "app/print/card_sheet.h"
 #include "app/print/deck_facts.h"
 #include "app/print/deck_sheet.h"
+#include "app/print/page_painter.h"
 #include "app/print/summary_sheet.h"
 #include "app/print/token_sheet.h"
 #include "app/print/words.h"
@@ -15,6 +16,8 @@
 #include "engine/text/text.h"
 #include "tests/support/content.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -79,6 +82,18 @@ QString faultOf(const Page &page) {
         }
     }
     return {};
+}
+
+/// Whether there is no colour on the page where ink is saved.
+bool isGrey(const Page &page) {
+    constexpr double kPixels = 3; // to a millimetre
+    QImage image((page.size * kPixels).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(kPixels, kPixels);
+    paintPage(painter, page, InkUse::Saver);
+    painter.end();
+    return image.allGray();
 }
 
 QString faultOf(const Document &document) {
@@ -223,6 +238,26 @@ private slots:
                     QVERIFY2(faultOf(document).isEmpty(), qPrintable(document.title + ": " + faultOf(document)));
                 }
             }
+    }
+
+    void savingInkIsBlackAlone_data() {
+        QTest::addColumn<QString>("deck");
+        for (const char *name : test::kDeckNames)
+            QTest::addRow("%s", name) << QString::fromLatin1(name);
+    }
+    void savingInkIsBlackAlone() {
+        QFETCH(QString, deck);
+        const DeckDef content = test::deckNamed(deck.toStdString());
+        const SheetOptions options = {Paper::A4, {Language::En}};
+        CardOptions cards;
+        cards.hasCharacter = true;
+        const std::vector<Document> documents = {
+            deckSheet(content, options, m_measure), cardSheets(content, cards, m_measure),
+            tokenSheet(content, options, 30, m_measure), summarySheet({content}, options, m_measure),
+            boardSheets(test::boardNamed("greenwood"), {Paper::A4, {Language::En}, false, 30}, m_measure)};
+        for (const Document &document : documents)
+            for (const Page &page : document.pages)
+                QVERIFY2(isGrey(page), qPrintable(document.title));
     }
 
     void orderOfTheCards() {
