@@ -36,6 +36,7 @@ Places placesOf(const Round &round, TournamentResult &result) {
     const std::size_t spaces = std::max(heat.stood.size(), round.match->battlefield.spaces.size());
     heat.stood.resize(spaces);
     heat.fell.resize(spaces);
+    heat.struckFirst.resize(spaces);
     return places;
 }
 

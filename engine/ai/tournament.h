@@ -121,6 +121,8 @@ struct HeatMap {
     std::int64_t games = 0;
     std::vector<std::int64_t> stood; ///< fighters there at the ends of turns
     std::vector<std::int64_t> fell;  ///< fighters defeated there
+    /// Games in which the first damage was dealt to a fighter there, in combat or by an effect.
+    std::vector<std::int64_t> struckFirst;
     void add(const HeatMap &other);
     friend bool operator==(const HeatMap &, const HeatMap &) = default;
 };

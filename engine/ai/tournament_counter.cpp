@@ -24,11 +24,13 @@ void EventCounter::addTo(TournamentResult &result, const Places &places) const {
     for (std::size_t space = 0; space < m_heat.size(); ++space) {
         heat.stood[space] += m_heat[space].stood;
         heat.fell[space] += m_heat[space].fell;
+        heat.struckFirst[space] += m_heat[space].struckFirst;
     }
 }
 
 void EventCounter::countOne(const Event &event) {
     follow(event);
+    countFirstStrike(event);
     if (event.kind == EventKind::AttackDeclared || event.kind == EventKind::CombatResolved)
         m_isInCombat = event.kind == EventKind::AttackDeclared;
     if (event.kind == EventKind::TurnEnded)
@@ -75,6 +77,16 @@ void EventCounter::follow(const Event &event) {
         if (const SpaceId place = std::exchange(placeOf(event.fighter), SpaceId::none()))
             ++m_heat[static_cast<std::size_t>(place.value())].fell;
     }
+}
+
+/// Who hurts himself by drawing from an empty deck was not struck.
+void EventCounter::countFirstStrike(const Event &event) {
+    if (m_hasStruck || event.kind != EventKind::DamageDealt || event.amount <= 0 ||
+        event.source == DamageSource::Exhaustion)
+        return;
+    m_hasStruck = true;
+    if (const SpaceId place = placeOf(event.fighter))
+        ++m_heat[static_cast<std::size_t>(place.value())].struckFirst;
 }
 
 void EventCounter::countStanding() {

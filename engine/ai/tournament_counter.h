@@ -34,12 +34,14 @@ private:
     struct Visits {
         std::int64_t stood = 0;
         std::int64_t fell = 0;
+        std::int64_t struckFirst = 0;
     };
     SpaceId &placeOf(FighterId fighter) { return m_places[static_cast<std::size_t>(fighter.value())]; }
     DeckUsage &usageOf(SeatId seat) { return m_usage[static_cast<std::size_t>(seat.value())]; }
     void countOne(const Event &event);
     void countCard(SeatId seat, CardId card);
     void follow(const Event &event);
+    void countFirstStrike(const Event &event);
     void countStanding();
 
     const Match &m_match;
@@ -47,6 +49,7 @@ private:
     std::vector<Visits> m_heat;
     std::array<SpaceId, kMaxFighters> m_places{};
     bool m_isInCombat = false;
+    bool m_hasStruck = false; ///< somebody was hurt already
 };
 
 } // namespace champclos::ai

@@ -83,6 +83,7 @@ void HeatMap::add(const HeatMap &other) {
     games += other.games;
     addEach(stood, other.stood);
     addEach(fell, other.fell);
+    addEach(struckFirst, other.struckFirst);
 }
 
 Tally TournamentResult::all() const {

@@ -125,7 +125,8 @@ JsonValue heatJson(const ai::HeatMap &heat, const std::vector<std::string> &spac
                               {"games", heat.games},
                               {"spaces", namesJson(spaces)},
                               {"stood", numbersJson(heat.stood)},
-                              {"fell", numbersJson(heat.fell)}});
+                              {"fell", numbersJson(heat.fell)},
+                              {"struckFirst", numbersJson(heat.struckFirst)}});
 }
 
 JsonValue faultsJson(const Simulation &simulation) {

@@ -125,7 +125,10 @@ void readHeat(const JsonValue &json, Simulation &simulation) {
         heat.stood.push_back(count(number, "stood"));
     for (const JsonValue &number : member(json, "fell").items())
         heat.fell.push_back(count(number, "fell"));
-    if (heat.stood.size() != simulation.spaces.back().size() || heat.fell.size() != heat.stood.size())
+    for (const JsonValue &number : member(json, "struckFirst").items())
+        heat.struckFirst.push_back(count(number, "struckFirst"));
+    const std::size_t spaces = simulation.spaces.back().size();
+    if (heat.stood.size() != spaces || heat.fell.size() != spaces || heat.struckFirst.size() != spaces)
         throw Unreadable{"a heat map does not have a number for each space"};
     simulation.result.heat.push_back(std::move(heat));
 }

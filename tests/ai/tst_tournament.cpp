@@ -148,6 +148,8 @@ private slots:
             QCOMPARE(heat.stood.size(), test::boardNamed(heat.battlefield).spaces.size());
             QVERIFY(sum(heat.stood) > sum(heat.fell));
             fell += sum(heat.fell);
+            // In every game that ended somebody was struck first, and nobody twice.
+            QVERIFY(sum(heat.struckFirst) > 0 && sum(heat.struckFirst) <= heat.games);
         }
         for (const DeckUsage &item : result.usage)
             defeated += item.of(EventKind::FighterDefeated);
