@@ -7,6 +7,8 @@
 #include <QSaveFile>
 #include <QString>
 
+#include <cerrno>
+
 namespace champclos::io {
 
 namespace {
@@ -73,9 +75,13 @@ bool writeFile(const std::string &path, std::string_view content, Diagnostics &d
     }
     QSaveFile file(QString::fromStdString(path));
     const auto size = static_cast<qint64>(content.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size && file.commit())
+    // A disk that runs full in the middle is reported by flush() alone: commit() would keep the half.
+    errno = 0;
+    const bool isWhole = file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size && file.flush();
+    const QString reason = file.error() == QFileDevice::NoError ? qt_error_string(errno) : file.errorString();
+    if (isWhole && file.commit())
         return true;
-    report(diagnostics, DiagnosticCode::FileUnwritable, path, {file.errorString().toStdString()});
+    report(diagnostics, DiagnosticCode::FileUnwritable, path, {(isWhole ? file.errorString() : reason).toStdString()});
     return false;
 }
 
