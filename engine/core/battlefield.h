@@ -41,6 +41,16 @@ struct Line {
     friend bool operator==(const Line &, const Line &) = default;
 };
 
+/// A picture that the workshop lays under the board to draw after. No game, print or export ever shows it.
+struct Trace {
+    std::string picture; ///< path, in a file relative to its folder; empty: none
+    double x = 0;        ///< middle of the picture, in board units
+    double y = 0;
+    double width = 0; ///< in board units; the height follows the picture
+    double opacity = 0.4;
+    friend bool operator==(const Trace &, const Trace &) = default;
+};
+
 struct Battlefield {
     std::string id;
     LocalizedText name;
@@ -51,6 +61,7 @@ struct Battlefield {
     double height = 0;
     std::string background; ///< "#rrggbb", or empty for the theme's own board colour
     std::string art;        ///< file name of the picture under the board, or empty
+    Trace trace;
     std::vector<Zone> zones;
     std::vector<Space> spaces;
     std::vector<Line> lines;

@@ -122,6 +122,7 @@ private:
         m_check.localizedText(m_board.description, kMaxDescriptionLength, Presence::Optional, "description");
         m_check.text(m_board.author, kMaxCreditLength, "author");
         m_check.text(m_board.licence, kMaxCreditLength, "licence");
+        m_check.text(m_board.trace.picture, kMaxPathLength, "trace.picture");
         if (!hasSize())
             report(DiagnosticCode::BattlefieldBadSize, "size",
                    {writeNumber(kSmallestBoard), writeNumber(kLargestBoard)});

@@ -13,11 +13,14 @@ inline constexpr double kSpaceRadius = 34;                   ///< R of the drawi
 inline constexpr double kLeastDistance = 3.2 * kSpaceRadius; ///< between the centres of two spaces
 inline constexpr double kSmallestBoard = 200;
 inline constexpr double kLargestBoard = 4000;
+inline constexpr double kSmallestTrace = 20; ///< width of a picture to draw after
+inline constexpr double kLargestTrace = 4 * kLargestBoard;
 inline constexpr int kMaxZonesPerSpace = 4; ///< as many segments as a ring shows
 inline constexpr int kSpacesForSidekicks = 4;
 inline constexpr std::size_t kMaxNameLength = 60;
 inline constexpr std::size_t kMaxDescriptionLength = 400;
 inline constexpr std::size_t kMaxCreditLength = 120;
+inline constexpr std::size_t kMaxPathLength = 1000;
 
 /// Reports every problem. A reference to nothing (none()) is left out of account: whoever made it has reported it.
 void check(const Battlefield &battlefield, Diagnostics &diagnostics);

@@ -64,6 +64,21 @@ private:
         }
         m_result.background = m_reader.string(m_root.member("background"));
         m_result.art = m_reader.string(m_root.member("art"));
+        if (const JsonNode trace = m_root.member("trace"); trace.isPresent())
+            readTrace(trace);
+    }
+    /// It matters to the workshop alone: what is out of range is brought into it without a word.
+    void readTrace(const JsonNode &node) {
+        if (!m_reader.openObject(node, kTraceKeys))
+            return;
+        Trace &trace = m_result.trace;
+        trace.picture = m_reader.string(node.member("picture"));
+        if (const auto at = m_reader.tuple(node.member("at"), 2); !at.empty()) {
+            trace.x = std::clamp(m_reader.number(at[0]), -kLargestBoard, 2 * kLargestBoard);
+            trace.y = std::clamp(m_reader.number(at[1]), -kLargestBoard, 2 * kLargestBoard);
+        }
+        trace.width = std::clamp(m_reader.number(node.member("width")), kSmallestTrace, kLargestTrace);
+        trace.opacity = std::clamp(m_reader.number(node.member("opacity")), 0.0, 1.0);
     }
 
     void readZones() {
@@ -183,6 +198,13 @@ std::optional<Battlefield> loadFor(Purpose purpose, const std::string &path, Dia
     return readFor(purpose, *text, diagnostics);
 }
 
+JsonValue toJson(const Trace &trace) {
+    return JsonValue::object({{"picture", trace.picture},
+                              {"at", JsonValue::array({trace.x, trace.y})},
+                              {"width", trace.width},
+                              {"opacity", trace.opacity}});
+}
+
 JsonValue toJson(const Zone &zone) {
     return JsonValue::object({{"id", zone.id},
                               {"letter", zone.letter},
@@ -242,6 +264,8 @@ JsonValue toJson(const Battlefield &battlefield) {
         file.set("background", battlefield.background);
     if (!battlefield.art.empty())
         file.set("art", battlefield.art);
+    if (!battlefield.trace.picture.empty())
+        file.set("trace", toJson(battlefield.trace));
     return file.set("zones", zones).set("spaces", spaces).set("lines", lines).set("starts", starts);
 }
 

@@ -28,11 +28,13 @@ inline constexpr KeyRule kBattlefieldKeys[] = {
     {"size"},
     {"background", Presence::Optional},
     {"art", Presence::Optional},
+    {"trace", Presence::Optional},
     {"zones"},
     {"spaces"},
     {"lines"},
     {"starts"},
 };
+inline constexpr KeyRule kTraceKeys[] = {{"picture"}, {"at"}, {"width"}, {"opacity"}};
 inline constexpr KeyRule kZoneKeys[] = {{"id"}, {"letter"}, {"colour"}, {"pattern"}, {"name"}};
 inline constexpr KeyRule kSpaceKeys[] = {{"id"}, {"at"}, {"zones"}};
 

@@ -107,7 +107,9 @@ std::shared_ptr<const Match> Library::match(const std::string &battlefield, cons
 
 std::uint64_t contentHash(const Match &match) {
     std::uint64_t hash = 0xCBF29CE484222325u;
-    addText(hash, writeBattlefield(match.battlefield));
+    Battlefield battlefield = match.battlefield;
+    battlefield.trace = {}; // what it was drawn after does not change a game
+    addText(hash, writeBattlefield(battlefield));
     for (int seat = 0; seat < match.seatCount; ++seat)
         addText(hash, writeDeck(match.seat(SeatId(seat)).deck));
     return hash;

@@ -5,6 +5,8 @@
 #include "engine/io/battlefield_check.h"
 #include "engine/io/battlefield_io.h"
 #include "engine/io/files.h"
+#include "engine/io/library.h"
+#include "engine/rules/setup.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -145,6 +147,8 @@ private slots:
     void shippedBoardIsFair();
     void thereIsABoardForDuelsAndOneForTeams();
     void writeThenReadIsIdentity();
+    void tracesAreBroughtIntoRange();
+    void tracesDoNotChangeAGame();
     void everyCodeHasABrokenFile();
     void brokenFileYieldsExactlyItsCode_data();
     void brokenFileYieldsExactlyItsCode();
@@ -244,6 +248,7 @@ void TestBattlefield::writeThenReadIsIdentity() {
     Battlefield board = shipped("greenwood.json");
     board.background = "#EFE4CC";
     board.art = "greenwood.svg";
+    board.trace = {"sketches/été.png", 500, 350.5, 1200, 0.25};
     board.author = "Zoë \"the pen\" \\ Müller";
     board.spaces[0].x = 64.125;
     board.description = LocalizedText();
@@ -251,6 +256,32 @@ void TestBattlefield::writeThenReadIsIdentity() {
     const auto again = readBattlefield(writeBattlefield(board), diagnostics);
     QVERIFY2(diagnostics.isEmpty(), format(diagnostics).c_str());
     QVERIFY(again == board);
+}
+
+void TestBattlefield::tracesAreBroughtIntoRange() {
+    Battlefield board = shipped("greenwood.json");
+    board.trace = {"far.png", -1e9, 1e9, 0, 7};
+    Diagnostics diagnostics;
+    const auto again = readBattlefield(writeBattlefield(board), diagnostics);
+    QVERIFY2(diagnostics.isEmpty(), format(diagnostics).c_str());
+    QVERIFY(again.has_value());
+    QVERIFY((again->trace == Trace{"far.png", -kLargestBoard, 2 * kLargestBoard, kSmallestTrace, 1}));
+    board.trace = {};
+    QVERIFY(writeBattlefield(board).find("trace") == std::string::npos);
+}
+
+void TestBattlefield::tracesDoNotChangeAGame() {
+    const Library library;
+    Diagnostics diagnostics;
+    std::vector<DeckDef> decks;
+    for (const char *id : {"medusa", "bigfoot"})
+        decks.push_back(*library.deck(id, diagnostics));
+    Battlefield board = shipped("greenwood.json");
+    const MatchResult without = makeMatch(board, decks);
+    board.trace = {"sketch.png", 500, 350, 1000, 0.5};
+    const MatchResult with = makeMatch(board, decks);
+    QVERIFY(with.match != nullptr && without.match != nullptr);
+    QCOMPARE(contentHash(*with.match), contentHash(*without.match));
 }
 
 void TestBattlefield::everyCodeHasABrokenFile() {
@@ -397,6 +428,13 @@ void TestBattlefield::schemaSaysWhatTheReaderSays() {
     const JsonValue &properties = (*schema)["properties"];
     const JsonValue &definitions = (*schema)["$defs"];
     compareKeys(*schema, kBattlefieldKeys);
+    compareKeys(definitions["trace"], kTraceKeys);
+    const JsonValue &trace = definitions["trace"]["properties"];
+    QCOMPARE(trace["width"]["minimum"].number(), kSmallestTrace);
+    QCOMPARE(trace["width"]["maximum"].number(), kLargestTrace);
+    QCOMPARE(trace["at"]["items"]["minimum"].number(), -kLargestBoard);
+    QCOMPARE(trace["at"]["items"]["maximum"].number(), 2 * kLargestBoard);
+    QCOMPARE(static_cast<std::size_t>(trace["picture"]["maxLength"].integer()), kMaxPathLength);
     compareKeys(definitions["zone"], kZoneKeys);
     compareKeys(definitions["space"], kSpaceKeys);
     QCOMPARE(properties["format"]["const"].string(), std::string(kBattlefieldFormat));
