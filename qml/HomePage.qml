@@ -96,9 +96,15 @@ FocusScope {
                 Layout.fillWidth: true
                 onActivated: if (root.shell.continueGame()) root.roomRequested("table")
             }
+            UnsavedWork {
+                id: unsaved
+
+                Layout.fillWidth: true
+                onRoomRequested: room => root.roomRequested(room)
+            }
             Item { Layout.fillHeight: true }
             RowLayout {
-                visible: root.height > (root.shell.canContinue ? 760 : 620)
+                visible: root.height > (root.shell.canContinue ? 760 : 620) + (unsaved.visible ? 70 : 0)
                 spacing: Theme.space5
                 Layout.fillWidth: true
 

@@ -40,7 +40,10 @@ T.ApplicationWindow {
     }
     /// A file given on the command line or dropped on the window, by what it holds.
     function openFile(path, kind) {
-        openPath = path;
+        // Its workshop may be in front already.
+        if (kind === room.slice(0, -1) && roomItem.openFile(path)) // qmllint disable type
+            return;
+        openPath = kind === "battlefield" || kind === "deck" ? path : "";
         if (kind === "game" && shell.loadGame(path))
             room = shell.session ? "table" : "replay";
         else if (kind === "battlefield" || kind === "deck")
@@ -98,7 +101,10 @@ T.ApplicationWindow {
         anchors.fill: parent
         focus: true
         sourceComponent: root.componentOf(root.room)
-        onLoaded: item.forceActiveFocus() // qmllint disable type
+        onLoaded: {
+            root.openPath = ""; // handed over: coming back to the room does not open it again
+            item.forceActiveFocus(); // qmllint disable type
+        }
     }
     DropArea {
         anchors.fill: parent

@@ -17,6 +17,14 @@ FocusScope {
     signal started
     signal played
 
+    /// A file that is meant for the page in front; false if it opens none.
+    function openFile(path) {
+        const page = loader.item;
+        if (!page || !page.openFile) // qmllint disable type
+            return false;
+        page.openFile(path); // qmllint disable type
+        return true;
+    }
     /// Passes on what the page asks for, as far as it asks for it.
     function listenTo(page) {
         for (const name of ["homeRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "playRequested", "started", "played"])

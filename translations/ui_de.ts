@@ -50,10 +50,6 @@
         <translation>Zurück zum Brett</translation>
     </message>
     <message>
-        <source>Where fighters stood</source>
-        <translation>Wo Kämpfer standen</translation>
-    </message>
-    <message>
         <source>What the map shows</source>
         <translation>Was die Karte zeigt</translation>
     </message>
@@ -110,6 +106,10 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>First strike</source>
+        <translation>Erster Treffer</translation>
     </message>
 </context>
 <context>
@@ -200,6 +200,10 @@
         <source>Waiting for the first games …</source>
         <translation>Die ersten Partien laufen …</translation>
     </message>
+    <message>
+        <source>The board has changed since: run again.</source>
+        <translation>Das Brett hat sich seitdem geändert: bitte neu laufen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>BattlefieldWorkshopPage</name>
@@ -283,6 +287,23 @@
     <message>
         <source>Board. %1</source>
         <translation>Brett. %1</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The balance run goes on</source>
+        <translation>Der Balance-Lauf geht weiter</translation>
     </message>
 </context>
 <context>
@@ -417,22 +438,6 @@
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Picture to trace over</source>
-        <translation>Vorlage zum Durchpausen</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Strength of the picture</source>
-        <translation>Stärke der Vorlage</translation>
-    </message>
-    <message>
         <source>Description, German</source>
         <translation>Beschreibung, deutsch</translation>
     </message>
@@ -451,10 +456,6 @@
     <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.svg)</translation>
     </message>
 </context>
 <context>
@@ -477,6 +478,55 @@
     <message>
         <source>%1 spaces · %2 starts</source>
         <translation>%1&#xa0;Felder · %2&#xa0;Starts</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasMenu</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Put in the chosen zone</source>
+        <translation>In die gewählte Zone legen</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasNotice</name>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1222,14 +1272,6 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Falls, %</source>
-        <translation>Gefallen, %</translation>
-    </message>
-    <message>
-        <source>Fighter turns, %</source>
-        <translation>Kämpferzüge, %</translation>
-    </message>
-    <message>
         <source>fell here (%1 or more)</source>
         <translation>hier gefallen (ab %1)</translation>
     </message>
@@ -1237,12 +1279,8 @@
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Where fighters stood and fell</source>
-        <translation>Wo Kämpfer standen und fielen</translation>
-    </message>
-    <message>
-        <source>%1: %2 %, fallen %3</source>
-        <translation>%1: %2&#xa0;%, gefallen %3</translation>
+        <source>Space %1: %2 %, fallen %3</source>
+        <translation>Feld %1: %2 %, %3-mal gefallen</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1404,133 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Choose a zone</source>
+        <translation>Zone wählen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
+        <translation>Auswahl um 1 verschieben, mit Umschalt um 10; mit dem Werkzeug „Feld“: das Kreuz verschieben</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Use the tool at the space or the cross</source>
+        <translation>Werkzeug am Feld oder am Kreuz anwenden</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go from space to space</source>
+        <translation>Von Feld zu Feld gehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up a gesture, select nothing</source>
+        <translation>Geste abbrechen, nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Mirror left and right, with Shift top and bottom</source>
+        <translation>Links und rechts spiegeln, mit Umschalt oben und unten</translation>
+    </message>
+    <message>
+        <source>Rotate a copy by half a turn, with Shift by quarters</source>
+        <translation>Kopie um eine halbe Drehung, mit Umschalt um Viertel</translation>
+    </message>
+    <message>
+        <source>While dragging: snap the other way round</source>
+        <translation>Beim Ziehen: Einrasten umkehren</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>While dragging: move the view; the middle button does it too</source>
+        <translation>Beim Ziehen: Ansicht schieben; auch mit der mittleren Taste</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, the whole board; the wheel zooms too</source>
+        <translation>Größer, kleiner, ganzes Brett; auch mit dem Rad</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift: redo</source>
+        <translation>Rückgängig; mit Umschalt: wiederholen</translation>
+    </message>
+    <message>
+        <source>Cut, copy, paste</source>
+        <translation>Ausschneiden, kopieren, einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Save; with Shift: save as</source>
+        <translation>Speichern; mit Umschalt: speichern unter</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Neues Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Test game</source>
+        <translation>Testpartie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2634,13 @@
     </message>
 </context>
 <context>
+    <name>ShelfTile</name>
+    <message>
+        <source>More about %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+</context>
+<context>
     <name>ShelfView</name>
     <message numerus="yes">
         <source>%n space(s)</source>
@@ -2524,16 +2696,48 @@
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>%1: not there any more</source>
-        <translation>%1: nicht mehr da</translation>
-    </message>
-    <message>
         <source>Built in</source>
         <translation>Mitgeliefert</translation>
     </message>
     <message>
         <source>They open as a copy of your own</source>
         <translation>Sie öffnen sich als eigene Kopie</translation>
+    </message>
+    <message>
+        <source>%1 (gone)</source>
+        <translation>%1 (nicht mehr da)</translation>
+    </message>
+    <message>
+        <source>Not in %1 any more; a click takes it off the list</source>
+        <translation>Nicht mehr in %1; ein Klick nimmt es von der Liste</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation>Als Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Throw away …</source>
+        <translation>Wegwerfen …</translation>
+    </message>
+    <message>
+        <source>Throw “%1” away?</source>
+        <translation>„%1“ wegwerfen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>The file goes to the bin of your system, where there is one.</source>
+        <translation>Die Datei kommt in den Papierkorb des Systems, sofern es einen gibt.</translation>
     </message>
 </context>
 <context>
@@ -2607,10 +2811,6 @@
         <translation>In eine Spalte</translation>
     </message>
     <message>
-        <source>Spread out</source>
-        <translation>Verteilen</translation>
-    </message>
-    <message>
         <source>Equal distances from left to right</source>
         <translation>Gleiche Abstände von links nach rechts</translation>
     </message>
@@ -2629,6 +2829,32 @@
     <message>
         <source>Delete spaces</source>
         <translation>Felder löschen</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Waagrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Senkrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Equal distances from top to bottom</source>
+        <translation>Gleiche Abstände von oben nach unten</translation>
+    </message>
+    <message>
+        <source>From each to the nearest that is left</source>
+        <translation>Von jedem zum nächsten, das übrig ist</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2881,18 @@
     <message>
         <source>Kept safe at %1</source>
         <translation>Automatisch gesichert um %1</translation>
+    </message>
+    <message>
+        <source>Autosave failed: please save</source>
+        <translation>Autosicherung fehlgeschlagen: bitte speichern</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>Alle Tasten auf einem Blatt</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3516,65 @@
     </message>
 </context>
 <context>
+    <name>TraceInspector</name>
+    <message>
+        <source>Picture to trace over</source>
+        <translation>Vorlage zum Durchpausen</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Andere Vorlage wählen</translation>
+    </message>
+    <message>
+        <source>A sketch or a photograph that lies under the board while you draw</source>
+        <translation>Eine Skizze oder ein Foto, das beim Zeichnen unter dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Vorlage entfernen</translation>
+    </message>
+    <message>
+        <source>The picture is not there any more. Choose it again or remove it.</source>
+        <translation>Die Vorlage ist nicht mehr da. Wähle sie neu oder entferne sie.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength of the picture</source>
+        <translation>Stärke der Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Middle x</source>
+        <translation>Mitte x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>As large as the board, in its middle</source>
+        <translation>So groß wie das Brett, in seiner Mitte</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>TypeChooser</name>
     <message>
         <source>Attack</source>
@@ -3298,6 +3595,24 @@
     <message>
         <source>Type</source>
         <translation>Typ</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedWork</name>
+    <message numerus="yes">
+        <source>“%1” and %n more were not saved; they are kept safe.</source>
+        <translation>
+            <numerusform>„%1“ und %n weiteres wurden nicht gespeichert; die Arbeit ist gesichert.</numerusform>
+            <numerusform>„%1“ und %n weitere wurden nicht gespeichert; die Arbeit ist gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was not saved; it is kept safe.</source>
+        <translation>„%1“ wurde nicht gespeichert; die Arbeit ist gesichert.</translation>
+    </message>
+    <message>
+        <source>Have a look</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3843,14 @@
             <numerusform>%n Paarungen fallen auf, am meisten %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table was not saved. %1</source>
+        <translation>Die Tabelle wurde nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>noch einige Sekunden</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldDocument</name>
@@ -3649,6 +3972,34 @@
     <message>
         <source>Battlefield without a name</source>
         <translation>Schlachtfeld ohne Namen</translation>
+    </message>
+    <message>
+        <source>The picture to trace over is not there.</source>
+        <translation>Die Vorlage zum Durchpausen ist nicht da.</translation>
+    </message>
+    <message>
+        <source>“%1” may have been moved.</source>
+        <translation>„%1“ wurde vielleicht verschoben.</translation>
+    </message>
+    <message>
+        <source>Choose a picture to trace over</source>
+        <translation>Vorlage wählen</translation>
+    </message>
+    <message>
+        <source>Remove the picture to trace over</source>
+        <translation>Vorlage entfernen</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Vorlage einpassen</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Vorlage verschieben</translation>
+    </message>
+    <message>
+        <source>Fade the picture</source>
+        <translation>Stärke der Vorlage ändern</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4128,18 @@
     <message>
         <source>Colour, ornament and a picture to trace over are in the panel</source>
         <translation>Farbe, Ornament und Vorlage zum Durchpausen stehen rechts</translation>
+    </message>
+    <message>
+        <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
+        <translation>Die Kopien lägen außerhalb des Bretts: mach es größer oder wähle eine andere Symmetrie.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>Diese Datei ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
+        <translation>Vorlage ziehen verschiebt sie, an einer Ecke ändert die Größe; auch mit den Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4827,33 @@
     <message>
         <source>Distance to opposing starts</source>
         <translation>Abstand zu Gegnerstarts</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::HeatModel</name>
+    <message>
+        <source>Where fighters stood</source>
+        <translation>Wo Kämpfer standen</translation>
+    </message>
+    <message>
+        <source>Where fighters fell</source>
+        <translation>Wo Kämpfer fielen</translation>
+    </message>
+    <message>
+        <source>Where the first strike hit</source>
+        <translation>Wo der erste Treffer fiel</translation>
+    </message>
+    <message>
+        <source>Fighter turns, %</source>
+        <translation>Kämpferzüge, %</translation>
+    </message>
+    <message>
+        <source>Falls, %</source>
+        <translation>Gefallen, %</translation>
+    </message>
+    <message>
+        <source>Games, %</source>
+        <translation>Partien, %</translation>
     </message>
 </context>
 <context>

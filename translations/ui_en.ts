@@ -50,10 +50,6 @@
         <translation>Back to the board</translation>
     </message>
     <message>
-        <source>Where fighters stood</source>
-        <translation>Where fighters stood</translation>
-    </message>
-    <message>
         <source>What the map shows</source>
         <translation>What the map shows</translation>
     </message>
@@ -110,6 +106,10 @@
     <message>
         <source>Export</source>
         <translation>Export</translation>
+    </message>
+    <message>
+        <source>First strike</source>
+        <translation>First strike</translation>
     </message>
 </context>
 <context>
@@ -200,6 +200,10 @@
         <source>Waiting for the first games …</source>
         <translation>Waiting for the first games …</translation>
     </message>
+    <message>
+        <source>The board has changed since: run again.</source>
+        <translation>The board has changed since: run again.</translation>
+    </message>
 </context>
 <context>
     <name>BattlefieldWorkshopPage</name>
@@ -283,6 +287,23 @@
     <message>
         <source>Board. %1</source>
         <translation>Board. %1</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The balance run goes on</source>
+        <translation>The balance run goes on</translation>
     </message>
 </context>
 <context>
@@ -417,22 +438,6 @@
         <translation>Height</translation>
     </message>
     <message>
-        <source>Picture to trace over</source>
-        <translation>Picture to trace over</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Choose …</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>Strength of the picture</source>
-        <translation>Strength of the picture</translation>
-    </message>
-    <message>
         <source>Description, German</source>
         <translation>Description, German</translation>
     </message>
@@ -451,10 +456,6 @@
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
-        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</translation>
     </message>
 </context>
 <context>
@@ -477,6 +478,55 @@
     <message>
         <source>%1 spaces · %2 starts</source>
         <translation>%1 spaces · %2 starts</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasMenu</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>Put in the chosen zone</source>
+        <translation>Put in the chosen zone</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasNotice</name>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1222,14 +1272,6 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Falls, %</source>
-        <translation>Falls, %</translation>
-    </message>
-    <message>
-        <source>Fighter turns, %</source>
-        <translation>Fighter turns, %</translation>
-    </message>
-    <message>
         <source>fell here (%1 or more)</source>
         <translation>fell here (%1 or more)</translation>
     </message>
@@ -1237,12 +1279,8 @@
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Where fighters stood and fell</source>
-        <translation>Where fighters stood and fell</translation>
-    </message>
-    <message>
-        <source>%1: %2 %, fallen %3</source>
-        <translation>%1: %2 %, fallen %3</translation>
+        <source>Space %1: %2 %, fallen %3</source>
+        <translation>Space %1: %2 %, fallen %3</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1404,133 @@
     <message>
         <source>None</source>
         <translation>None</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Choose a zone</source>
+        <translation>Choose a zone</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Arrows</translation>
+    </message>
+    <message>
+        <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
+        <translation>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Use the tool at the space or the cross</source>
+        <translation>Use the tool at the space or the cross</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go from space to space</source>
+        <translation>Go from space to space</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up a gesture, select nothing</source>
+        <translation>Give up a gesture, select nothing</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>Delete what is selected</translation>
+    </message>
+    <message>
+        <source>Mirror left and right, with Shift top and bottom</source>
+        <translation>Mirror left and right, with Shift top and bottom</translation>
+    </message>
+    <message>
+        <source>Rotate a copy by half a turn, with Shift by quarters</source>
+        <translation>Rotate a copy by half a turn, with Shift by quarters</translation>
+    </message>
+    <message>
+        <source>While dragging: snap the other way round</source>
+        <translation>While dragging: snap the other way round</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Space bar</translation>
+    </message>
+    <message>
+        <source>While dragging: move the view; the middle button does it too</source>
+        <translation>While dragging: move the view; the middle button does it too</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, the whole board; the wheel zooms too</source>
+        <translation>Larger, smaller, the whole board; the wheel zooms too</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift: redo</source>
+        <translation>Undo; with Shift: redo</translation>
+    </message>
+    <message>
+        <source>Cut, copy, paste</source>
+        <translation>Cut, copy, paste</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>Save; with Shift: save as</source>
+        <translation>Save; with Shift: save as</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Export a picture</translation>
+    </message>
+    <message>
+        <source>Test game</source>
+        <translation>Test game</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2634,13 @@
     </message>
 </context>
 <context>
+    <name>ShelfTile</name>
+    <message>
+        <source>More about %1</source>
+        <translation>More about %1</translation>
+    </message>
+</context>
+<context>
     <name>ShelfView</name>
     <message numerus="yes">
         <source>%n space(s)</source>
@@ -2524,16 +2696,48 @@
         <translation>Opened last</translation>
     </message>
     <message>
-        <source>%1: not there any more</source>
-        <translation>%1: not there any more</translation>
-    </message>
-    <message>
         <source>Built in</source>
         <translation>Built in</translation>
     </message>
     <message>
         <source>They open as a copy of your own</source>
         <translation>They open as a copy of your own</translation>
+    </message>
+    <message>
+        <source>%1 (gone)</source>
+        <translation>%1 (gone)</translation>
+    </message>
+    <message>
+        <source>Not in %1 any more; a click takes it off the list</source>
+        <translation>Not in %1 any more; a click takes it off the list</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation>Open as a copy</translation>
+    </message>
+    <message>
+        <source>Throw away …</source>
+        <translation>Throw away …</translation>
+    </message>
+    <message>
+        <source>Throw “%1” away?</source>
+        <translation>Throw “%1” away?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Throw away</translation>
+    </message>
+    <message>
+        <source>The file goes to the bin of your system, where there is one.</source>
+        <translation>The file goes to the bin of your system, where there is one.</translation>
     </message>
 </context>
 <context>
@@ -2607,10 +2811,6 @@
         <translation>In a column</translation>
     </message>
     <message>
-        <source>Spread out</source>
-        <translation>Spread out</translation>
-    </message>
-    <message>
         <source>Equal distances from left to right</source>
         <translation>Equal distances from left to right</translation>
     </message>
@@ -2629,6 +2829,32 @@
     <message>
         <source>Delete spaces</source>
         <translation>Delete spaces</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Spread across</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Spread down</translation>
+    </message>
+    <message>
+        <source>Equal distances from top to bottom</source>
+        <translation>Equal distances from top to bottom</translation>
+    </message>
+    <message>
+        <source>From each to the nearest that is left</source>
+        <translation>From each to the nearest that is left</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2881,18 @@
     <message>
         <source>Kept safe at %1</source>
         <translation>Kept safe at %1</translation>
+    </message>
+    <message>
+        <source>Autosave failed: please save</source>
+        <translation>Autosave failed: please save</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>All keys on one sheet</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3516,65 @@
     </message>
 </context>
 <context>
+    <name>TraceInspector</name>
+    <message>
+        <source>Picture to trace over</source>
+        <translation>Picture to trace over</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choose …</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Choose another picture</translation>
+    </message>
+    <message>
+        <source>A sketch or a photograph that lies under the board while you draw</source>
+        <translation>A sketch or a photograph that lies under the board while you draw</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
+    <message>
+        <source>The picture is not there any more. Choose it again or remove it.</source>
+        <translation>The picture is not there any more. Choose it again or remove it.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>Strength of the picture</source>
+        <translation>Strength of the picture</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Middle x</source>
+        <translation>Middle x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message>
+        <source>As large as the board, in its middle</source>
+        <translation>As large as the board, in its middle</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>TypeChooser</name>
     <message>
         <source>Attack</source>
@@ -3298,6 +3595,24 @@
     <message>
         <source>Type</source>
         <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedWork</name>
+    <message numerus="yes">
+        <source>“%1” and %n more were not saved; they are kept safe.</source>
+        <translation>
+            <numerusform>“%1” and %n more were not saved; they are kept safe.</numerusform>
+            <numerusform>“%1” and %n more were not saved; they are kept safe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was not saved; it is kept safe.</source>
+        <translation>“%1” was not saved; it is kept safe.</translation>
+    </message>
+    <message>
+        <source>Have a look</source>
+        <translation>Have a look</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3843,14 @@
             <numerusform>%n pairings stand out, most of all %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table was not saved. %1</source>
+        <translation>The table was not saved. %1</translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>a few seconds left</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldDocument</name>
@@ -3649,6 +3972,34 @@
     <message>
         <source>Battlefield without a name</source>
         <translation>Battlefield without a name</translation>
+    </message>
+    <message>
+        <source>The picture to trace over is not there.</source>
+        <translation>The picture to trace over is not there.</translation>
+    </message>
+    <message>
+        <source>“%1” may have been moved.</source>
+        <translation>“%1” may have been moved.</translation>
+    </message>
+    <message>
+        <source>Choose a picture to trace over</source>
+        <translation>Choose a picture to trace over</translation>
+    </message>
+    <message>
+        <source>Remove the picture to trace over</source>
+        <translation>Remove the picture to trace over</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Fit the picture</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Move the picture</translation>
+    </message>
+    <message>
+        <source>Fade the picture</source>
+        <translation>Fade the picture</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4128,18 @@
     <message>
         <source>Colour, ornament and a picture to trace over are in the panel</source>
         <translation>Colour, ornament and a picture to trace over are in the panel</translation>
+    </message>
+    <message>
+        <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
+        <translation>The copies would lie outside the board: make it larger or choose another symmetry.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>This file is no picture that can be read.</translation>
+    </message>
+    <message>
+        <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
+        <translation>Drag the picture to move it, a corner to size it; arrow keys move it too</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4827,33 @@
     <message>
         <source>Distance to opposing starts</source>
         <translation>Distance to opposing starts</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::HeatModel</name>
+    <message>
+        <source>Where fighters stood</source>
+        <translation>Where fighters stood</translation>
+    </message>
+    <message>
+        <source>Where fighters fell</source>
+        <translation>Where fighters fell</translation>
+    </message>
+    <message>
+        <source>Where the first strike hit</source>
+        <translation>Where the first strike hit</translation>
+    </message>
+    <message>
+        <source>Fighter turns, %</source>
+        <translation>Fighter turns, %</translation>
+    </message>
+    <message>
+        <source>Falls, %</source>
+        <translation>Falls, %</translation>
+    </message>
+    <message>
+        <source>Games, %</source>
+        <translation>Games, %</translation>
     </message>
 </context>
 <context>

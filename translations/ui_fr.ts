@@ -50,10 +50,6 @@
         <translation>Retour au plateau</translation>
     </message>
     <message>
-        <source>Where fighters stood</source>
-        <translation>Où se tenaient les combattants</translation>
-    </message>
-    <message>
         <source>What the map shows</source>
         <translation>Ce que montre la carte</translation>
     </message>
@@ -110,6 +106,10 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>First strike</source>
+        <translation>Premier coup</translation>
     </message>
 </context>
 <context>
@@ -200,6 +200,10 @@
         <source>Waiting for the first games …</source>
         <translation>En attendant les premières parties…</translation>
     </message>
+    <message>
+        <source>The board has changed since: run again.</source>
+        <translation>Le plateau a changé depuis : relancez l’étude.</translation>
+    </message>
 </context>
 <context>
     <name>BattlefieldWorkshopPage</name>
@@ -283,6 +287,23 @@
     <message>
         <source>Board. %1</source>
         <translation>Plateau. %1</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The balance run goes on</source>
+        <translation>L’étude d’équilibre se poursuit</translation>
     </message>
 </context>
 <context>
@@ -417,22 +438,6 @@
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>Picture to trace over</source>
-        <translation>Image à décalquer</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Strength of the picture</source>
-        <translation>Intensité de l’image</translation>
-    </message>
-    <message>
         <source>Description, German</source>
         <translation>Description, allemand</translation>
     </message>
@@ -451,10 +456,6 @@
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
-        <translation>Images (*.png *.jpg *.jpeg *.webp *.svg)</translation>
     </message>
 </context>
 <context>
@@ -477,6 +478,55 @@
     <message>
         <source>%1 spaces · %2 starts</source>
         <translation>%1&#xa0;cases · %2&#xa0;départs</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasMenu</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Put in the chosen zone</source>
+        <translation>Mettre dans la zone choisie</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasNotice</name>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1222,14 +1272,6 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Falls, %</source>
-        <translation>Chutes, %</translation>
-    </message>
-    <message>
-        <source>Fighter turns, %</source>
-        <translation>Tours-combattants, %</translation>
-    </message>
-    <message>
         <source>fell here (%1 or more)</source>
         <translation>chutes ici (%1 ou plus)</translation>
     </message>
@@ -1237,12 +1279,8 @@
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Where fighters stood and fell</source>
-        <translation>Où les combattants se tenaient et sont tombés</translation>
-    </message>
-    <message>
-        <source>%1: %2 %, fallen %3</source>
-        <translation>%1&#xa0;: %2&#xa0;%, chutes %3</translation>
+        <source>Space %1: %2 %, fallen %3</source>
+        <translation>Case %1 : %2 %, %3 chutes</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1404,133 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Choose a zone</source>
+        <translation>Choisir une zone</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
+        <translation>Déplacer la sélection de 1, avec Maj de 10 ; avec l’outil Case : déplacer la croix</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Use the tool at the space or the cross</source>
+        <translation>Utiliser l’outil sur la case ou à la croix</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go from space to space</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Give up a gesture, select nothing</source>
+        <translation>Abandonner le geste, ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>Supprimer la sélection</translation>
+    </message>
+    <message>
+        <source>Mirror left and right, with Shift top and bottom</source>
+        <translation>Copie en miroir gauche-droite, avec Maj haut-bas</translation>
+    </message>
+    <message>
+        <source>Rotate a copy by half a turn, with Shift by quarters</source>
+        <translation>Copie pivotée d’un demi-tour, avec Maj par quarts</translation>
+    </message>
+    <message>
+        <source>While dragging: snap the other way round</source>
+        <translation>En tirant : inverser l’aimantation</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>While dragging: move the view; the middle button does it too</source>
+        <translation>En tirant : déplacer la vue ; le bouton du milieu aussi</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, the whole board; the wheel zooms too</source>
+        <translation>Plus grand, plus petit, tout le plateau ; la molette aussi</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift: redo</source>
+        <translation>Annuler ; avec Maj : rétablir</translation>
+    </message>
+    <message>
+        <source>Cut, copy, paste</source>
+        <translation>Couper, copier, coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Save; with Shift: save as</source>
+        <translation>Enregistrer ; avec Maj : enregistrer sous</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>Test game</source>
+        <translation>Partie d’essai</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2634,13 @@
     </message>
 </context>
 <context>
+    <name>ShelfTile</name>
+    <message>
+        <source>More about %1</source>
+        <translation>Plus d’actions pour %1</translation>
+    </message>
+</context>
+<context>
     <name>ShelfView</name>
     <message numerus="yes">
         <source>%n space(s)</source>
@@ -2524,16 +2696,48 @@
         <translation>Ouverts récemment</translation>
     </message>
     <message>
-        <source>%1: not there any more</source>
-        <translation>%1&#xa0;: n’existe plus</translation>
-    </message>
-    <message>
         <source>Built in</source>
         <translation>Fournis</translation>
     </message>
     <message>
         <source>They open as a copy of your own</source>
         <translation>Ils s’ouvrent comme une copie à vous</translation>
+    </message>
+    <message>
+        <source>%1 (gone)</source>
+        <translation>%1 (disparu)</translation>
+    </message>
+    <message>
+        <source>Not in %1 any more; a click takes it off the list</source>
+        <translation>N’est plus dans %1 ; un clic le retire de la liste</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Throw away …</source>
+        <translation>Jeter…</translation>
+    </message>
+    <message>
+        <source>Throw “%1” away?</source>
+        <translation>Jeter « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>The file goes to the bin of your system, where there is one.</source>
+        <translation>Le fichier va dans la corbeille du système, s’il y en a une.</translation>
     </message>
 </context>
 <context>
@@ -2607,10 +2811,6 @@
         <translation>En colonne</translation>
     </message>
     <message>
-        <source>Spread out</source>
-        <translation>Répartir</translation>
-    </message>
-    <message>
         <source>Equal distances from left to right</source>
         <translation>Distances égales de gauche à droite</translation>
     </message>
@@ -2629,6 +2829,32 @@
     <message>
         <source>Delete spaces</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Répartir en largeur</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Répartir en hauteur</translation>
+    </message>
+    <message>
+        <source>Equal distances from top to bottom</source>
+        <translation>Distances égales de haut en bas</translation>
+    </message>
+    <message>
+        <source>From each to the nearest that is left</source>
+        <translation>De chacune à la plus proche qui reste</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2881,18 @@
     <message>
         <source>Kept safe at %1</source>
         <translation>Copie de secours à %1</translation>
+    </message>
+    <message>
+        <source>Autosave failed: please save</source>
+        <translation>Sauvegarde automatique impossible : enregistrez</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>Toutes les touches sur une page</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3516,65 @@
     </message>
 </context>
 <context>
+    <name>TraceInspector</name>
+    <message>
+        <source>Picture to trace over</source>
+        <translation>Image à décalquer</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Choisir une autre image</translation>
+    </message>
+    <message>
+        <source>A sketch or a photograph that lies under the board while you draw</source>
+        <translation>Une esquisse ou une photo, sous le plateau pendant que vous dessinez</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>The picture is not there any more. Choose it again or remove it.</source>
+        <translation>L’image n’est plus là. Choisissez-la de nouveau ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensité</translation>
+    </message>
+    <message>
+        <source>Strength of the picture</source>
+        <translation>Intensité de l’image</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Middle x</source>
+        <translation>Milieu x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>As large as the board, in its middle</source>
+        <translation>Aussi grande que le plateau, en son milieu</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>TypeChooser</name>
     <message>
         <source>Attack</source>
@@ -3298,6 +3595,24 @@
     <message>
         <source>Type</source>
         <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedWork</name>
+    <message numerus="yes">
+        <source>“%1” and %n more were not saved; they are kept safe.</source>
+        <translation>
+            <numerusform>« %1 » et %n autre n’ont pas été enregistrés ; ils sont en sûreté.</numerusform>
+            <numerusform>« %1 » et %n autres n’ont pas été enregistrés ; ils sont en sûreté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was not saved; it is kept safe.</source>
+        <translation>« %1 » n’a pas été enregistré ; le travail est en sûreté.</translation>
+    </message>
+    <message>
+        <source>Have a look</source>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3843,14 @@
             <numerusform>%n rencontres sortent du lot, surtout %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table was not saved. %1</source>
+        <translation>Le tableau n’a pas été enregistré. %1</translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>encore quelques secondes</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldDocument</name>
@@ -3649,6 +3972,34 @@
     <message>
         <source>Battlefield without a name</source>
         <translation>Champ de bataille sans nom</translation>
+    </message>
+    <message>
+        <source>The picture to trace over is not there.</source>
+        <translation>L’image à décalquer n’est pas là.</translation>
+    </message>
+    <message>
+        <source>“%1” may have been moved.</source>
+        <translation>« %1 » a peut-être été déplacée.</translation>
+    </message>
+    <message>
+        <source>Choose a picture to trace over</source>
+        <translation>Choisir une image à décalquer</translation>
+    </message>
+    <message>
+        <source>Remove the picture to trace over</source>
+        <translation>Retirer l’image à décalquer</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Ajuster l’image</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Déplacer l’image</translation>
+    </message>
+    <message>
+        <source>Fade the picture</source>
+        <translation>Changer l’intensité de l’image</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4128,18 @@
     <message>
         <source>Colour, ornament and a picture to trace over are in the panel</source>
         <translation>Couleur, ornement et image à décalquer sont dans le volet</translation>
+    </message>
+    <message>
+        <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
+        <translation>Les copies seraient hors du plateau : agrandissez-le ou choisissez une autre symétrie.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>Ce fichier n’est pas une image lisible.</translation>
+    </message>
+    <message>
+        <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
+        <translation>Tirez l’image pour la déplacer, un coin pour la redimensionner ; les flèches la déplacent aussi</translation>
     </message>
 </context>
 <context>
@@ -4463,7 +4826,34 @@
     </message>
     <message>
         <source>Distance to opposing starts</source>
-        <translation>Distance aux départs adverses</translation>
+        <translation>Entre départs adverses</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::HeatModel</name>
+    <message>
+        <source>Where fighters stood</source>
+        <translation>Où se tenaient les combattants</translation>
+    </message>
+    <message>
+        <source>Where fighters fell</source>
+        <translation>Où les combattants sont tombés</translation>
+    </message>
+    <message>
+        <source>Where the first strike hit</source>
+        <translation>Où le premier coup a porté</translation>
+    </message>
+    <message>
+        <source>Fighter turns, %</source>
+        <translation>Tours-combattants, %</translation>
+    </message>
+    <message>
+        <source>Falls, %</source>
+        <translation>Chutes, %</translation>
+    </message>
+    <message>
+        <source>Games, %</source>
+        <translation>Parties, %</translation>
     </message>
 </context>
 <context>

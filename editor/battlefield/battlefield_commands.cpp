@@ -137,14 +137,19 @@ bool BattlefieldEditor::nudge(qreal dx, qreal dy) {
     const SpaceSet moved = m_selection;
     // Moves in a row are one step as long as they move the same.
     const QString key = QStringLiteral("nudge:%1:%2").arg(moved.wordAt(0)).arg(moved.wordAt(1));
+    const QPointF way = offsetOnBoard(board(), placesOf(board(), moved), {dx, dy});
     return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Move"), key, [&](Battlefield &board) {
-        moved.forEach([&](SpaceId id) { moveSpace(board, id, pointOf(board.spaces[slot(id)]) + QPointF(dx, dy)); });
+        moved.forEach([&](SpaceId id) { moveSpace(board, id, pointOf(board.spaces[slot(id)]) + way); });
     });
 }
 
 bool BattlefieldEditor::addImagesOf(Mirrors symmetry) {
     std::optional<SpaceSet> images;
     const SpaceSet originals = selectionOrAll();
+    if (!areImagesOnBoard(board(), originals, static_cast<Symmetry>(symmetry))) {
+        notify(Notice::OffTheBoard);
+        return false;
+    }
     const bool isTurn = symmetry == HalfTurn || symmetry == QuarterTurns;
     const bool isDone = edit(isTurn ? QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Rotate a copy")
                                     : QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Mirror a copy"),
@@ -403,6 +408,10 @@ bool BattlefieldEditor::showProblem(int row) {
     if (!place) {
         if (problems[row].place == QLatin1String("starts"))
             setTool(Start);
+        if (problems[row].place == QLatin1String("trace")) { // its panel shows when nothing is selected
+            setTool(Ground);
+            clearSelection();
+        }
         return false;
     }
     if (place->zone >= 0) {
@@ -445,7 +454,9 @@ bool BattlefieldEditor::startTest() {
         m_testFile = file.fileName();
     }
     io::Diagnostics diagnostics;
-    if (!io::writeFile(m_testFile.toStdString(), m_document.text(), diagnostics))
+    Battlefield tried = board();
+    tried.trace = {};
+    if (!io::writeFile(m_testFile.toStdString(), io::writeBattlefield(tried), diagnostics))
         return false;
     emit testRequested(m_testFile);
     return true;

@@ -10,7 +10,10 @@
 
 namespace champclos::editor {
 
-BattlefieldDesk::BattlefieldDesk(QObject *parent) : QObject(parent) {}
+BattlefieldDesk::BattlefieldDesk(QObject *parent) : QObject(parent) {
+    // What was found out about one board says nothing about another.
+    connect(m_editor.document(), &Document::replaced, &m_run, &BalanceRun::clear);
+}
 
 BattlefieldDesk *BattlefieldDesk::create(QQmlEngine *engine, QJSEngine *) {
     return new BattlefieldDesk(engine); // the engine keeps it for as long as the program has windows

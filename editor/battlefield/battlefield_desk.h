@@ -20,8 +20,6 @@ class BattlefieldDesk : public QObject {
     Q_PROPERTY(champclos::editor::BattlefieldEditor *editor READ editor CONSTANT)
     Q_PROPERTY(champclos::editor::BalanceRun *run READ run CONSTANT)
     Q_PROPERTY(bool isOpen MEMBER m_isOpen NOTIFY isOpenChanged)
-    Q_PROPERTY(QString handledPath MEMBER m_handledPath NOTIFY isOpenChanged)
-    Q_PROPERTY(QUrl trace MEMBER m_trace NOTIFY traceChanged)
 
 public:
     explicit BattlefieldDesk(QObject *parent);
@@ -37,14 +35,11 @@ public:
 
 signals:
     void isOpenChanged();
-    void traceChanged();
 
 private:
     BattlefieldEditor m_editor;
     BalanceRun m_run;
     bool m_isOpen = false;
-    QString m_handledPath;
-    QUrl m_trace;
 };
 
 /// Boards to begin with: the user's own, then the built-in ones.

@@ -6,6 +6,9 @@
 #include "engine/io/battlefield_check.h"
 #include "engine/io/battlefield_io.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace champclos::editor {
 
 BattlefieldDocument::BattlefieldDocument(QObject *parent) : ValueDocument(QStringLiteral("battlefield"), parent) {
@@ -18,6 +21,25 @@ QString BattlefieldDocument::title() const {
 }
 
 std::string BattlefieldDocument::text() const { return io::writeBattlefield(value()); }
+
+std::string BattlefieldDocument::textAt(const QString &path) const {
+    Battlefield board = value();
+    if (!board.trace.picture.empty())
+        board.trace.picture = QFileInfo(path).absoluteDir().relativeFilePath(qt(board.trace.picture)).toStdString();
+    return io::writeBattlefield(board);
+}
+
+void BattlefieldDocument::settleIn(const QString &folder) {
+    if (value().trace.picture.empty())
+        return;
+    Battlefield board = value();
+    board.trace.picture = QDir::cleanPath(QDir(folder).absoluteFilePath(qt(board.trace.picture))).toStdString();
+    setValue(std::move(board));
+}
+
+bool BattlefieldDocument::isTraceMissing() const {
+    return !value().trace.picture.empty() && !QFileInfo(qt(value().trace.picture)).isFile();
+}
 
 bool BattlefieldDocument::read(const std::string &text, io::Diagnostics &diagnostics) {
     std::optional<Battlefield> board = io::readBattlefieldDraft(text, diagnostics);
@@ -41,7 +63,14 @@ void BattlefieldDocument::becomeCopy() {
 QList<Problem> BattlefieldDocument::findProblems() const {
     io::Diagnostics diagnostics;
     io::check(value(), diagnostics);
-    return battlefieldProblems(value(), diagnostics);
+    QList<Problem> problems = battlefieldProblems(value(), diagnostics);
+    if (isTraceMissing())
+        problems.append({.severity = Problem::Severity::Remark,
+                         .fact = tr("The picture to trace over is not there."),
+                         .reason = tr("“%1” may have been moved.").arg(QFileInfo(qt(value().trace.picture)).fileName()),
+                         .place = QStringLiteral("trace"),
+                         .code = QStringLiteral("workshop/trace-missing")});
+    return problems;
 }
 
 } // namespace champclos::editor

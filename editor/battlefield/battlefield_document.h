@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A battlefield on the drawing table: read as a draft, so that half-finished boards can be kept, and checked by the
-// same rules as the linter. Its problems say, besides the engine's fact, why it matters. It has no tools and no
-// selection.
+// same rules as the linter. Its problems say, besides the engine's fact, why it matters. In memory the picture to trace
+// over has its whole path, in a file the way from there. It has no tools and no selection.
 #pragma once
 
 #include "editor/document/document.h"
@@ -22,11 +22,15 @@ public:
 
     QString title() const override;
     std::string text() const override;
+    std::string textAt(const QString &path) const override;
+    /// There is a picture to trace over, but not where it should be.
+    bool isTraceMissing() const;
 
 protected:
     bool read(const std::string &text, io::Diagnostics &diagnostics) override;
     void reset() override;
     void becomeCopy() override;
+    void settleIn(const QString &folder) override;
     QList<Problem> findProblems() const override;
 };
 

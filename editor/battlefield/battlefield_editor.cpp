@@ -171,6 +171,8 @@ bool BattlefieldEditor::arrow(int key, int modifiers) {
     const double step = (modifiers & Qt::ShiftModifier) != 0 ? 10 : 1;
     const double dx = key == Qt::Key_Left ? -step : key == Qt::Key_Right ? step : 0;
     const double dy = key == Qt::Key_Up ? -step : key == Qt::Key_Down ? step : 0;
+    if (m_toolKind == ToolKind::Ground)
+        return placeTrace(traceX() + dx, traceY() + dy, traceWidth(), QStringLiteral("trace-nudge"));
     return nudge(dx, dy);
 }
 
@@ -379,7 +381,7 @@ QString BattlefieldEditor::spokenText() const {
     return parts.join(QStringLiteral("; "));
 }
 
-QString BattlefieldEditor::status() const {
+QString BattlefieldEditor::notice() const {
     switch (m_notice) {
     case Notice::FullOfSpaces:
         return tr("A battlefield has at most %1 spaces: there is no room for more.").arg(kMaxSpaces);
@@ -387,10 +389,14 @@ QString BattlefieldEditor::status() const {
         return tr("A battlefield has at most %1 zones: there is no room for more.").arg(kMaxZones);
     case Notice::RingFull:
         return tr("A space is in at most %1 zones.").arg(io::kMaxZonesPerSpace);
+    case Notice::OffTheBoard:
+        return tr("The copies would lie outside the board: make it larger or choose another symmetry.");
     case Notice::NothingToPaste:
         return tr("There are no spaces on the clipboard.");
     case Notice::NeedsSelection:
         return tr("Select spaces first.");
+    case Notice::NoPicture:
+        return tr("This file is no picture that can be read.");
     case Notice::Exported:
         return tr("The picture is saved.");
     case Notice::NotExported:
@@ -399,6 +405,12 @@ QString BattlefieldEditor::status() const {
     case Notice::None:
         break;
     }
+    return {};
+}
+
+QString BattlefieldEditor::status() const {
+    if (m_notice != Notice::None)
+        return notice();
     if (!m_partners.isEmpty() && currentSpace() >= 0) {
         QStringList labels;
         for (const int partner : m_partners)
@@ -424,7 +436,8 @@ QString BattlefieldEditor::status() const {
     case ToolKind::Start:
         return tr("Click a space: the next start number, or none");
     case ToolKind::Ground:
-        return tr("Colour, ornament and a picture to trace over are in the panel");
+        return traceImage().isNull() ? tr("Colour, ornament and a picture to trace over are in the panel")
+                                     : tr("Drag the picture to move it, a corner to size it; arrow keys move it too");
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include "editor/battlefield/battlefield_document.h"
 #include "editor/battlefield/board_edits.h"
 #include "editor/battlefield/tool.h"
+#include "editor/battlefield/trace_picture.h"
 
 #include <QLineF>
 #include <QRectF>
@@ -52,6 +53,13 @@ class BattlefieldEditor : public QObject {
     Q_PROPERTY(QString author READ author NOTIFY boardChanged)
     Q_PROPERTY(QString licence READ licence NOTIFY boardChanged)
     Q_PROPERTY(bool isPlayable READ isPlayable NOTIFY boardChanged)
+    Q_PROPERTY(bool hasTrace READ hasTrace NOTIFY boardChanged) ///< a picture to draw after, there or not
+    Q_PROPERTY(bool isTraceMissing READ isTraceMissing NOTIFY boardChanged)
+    Q_PROPERTY(QString traceName READ traceName NOTIFY boardChanged)
+    Q_PROPERTY(qreal traceX READ traceX NOTIFY boardChanged)
+    Q_PROPERTY(qreal traceY READ traceY NOTIFY boardChanged)
+    Q_PROPERTY(qreal traceWidth READ traceWidth NOTIFY boardChanged)
+    Q_PROPERTY(qreal traceOpacity READ traceOpacity NOTIFY boardChanged)
 
     Q_PROPERTY(int selectionCount READ selectionCount NOTIFY selectionChanged)
     Q_PROPERTY(int currentSpace READ currentSpace NOTIFY selectionChanged)
@@ -66,6 +74,9 @@ class BattlefieldEditor : public QObject {
     Q_PROPERTY(QString spokenText READ spokenText NOTIFY selectionChanged)
 
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
+    /// Why something could not be done, or that it is done; empty as soon as the hand goes on.
+    Q_PROPERTY(QString notice READ notice NOTIFY statusChanged)
+    Q_PROPERTY(bool isNoticeGood READ isNoticeGood NOTIFY statusChanged)
     Q_PROPERTY(bool canPaste READ canPaste NOTIFY canPasteChanged)
 
 public:
@@ -78,8 +89,10 @@ public:
         FullOfSpaces,
         FullOfZones,
         RingFull,
+        OffTheBoard,
         NothingToPaste,
         NeedsSelection,
+        NoPicture,
         Exported,
         NotExported
     };
@@ -99,6 +112,7 @@ public:
     /// True if the key meant something to the canvas.
     Q_INVOKABLE bool key(int key, int modifiers = 0);
     Q_INVOKABLE void cancel();
+    Q_INVOKABLE void dismissNotice() { notify(Notice::None); }
 
     Tools tool() const { return static_cast<Tools>(m_toolKind); }
     void setTool(Tools tool);
@@ -142,6 +156,12 @@ public:
     Q_INVOKABLE bool setBoardSize(qreal width, qreal height);
     Q_INVOKABLE bool setBackground(const QString &colour);
     Q_INVOKABLE bool setArt(const QString &fileName);
+
+    Q_INVOKABLE bool setTrace(const QString &pathOrUrl); ///< false, with the reason in `status`, if it is no picture
+    Q_INVOKABLE bool removeTrace();
+    Q_INVOKABLE bool fitTrace(); ///< as large as the board allows, in its middle
+    Q_INVOKABLE bool placeTrace(qreal x, qreal y, qreal width, const QString &mergeKey = {});
+    Q_INVOKABLE bool setTraceOpacity(qreal opacity);
 
     /// Selects what a problem is about and asks the view to go there.
     Q_INVOKABLE bool showProblem(int row);
@@ -195,6 +215,15 @@ public:
     QString author() const { return qt(board().author); }
     QString licence() const { return qt(board().licence); }
     bool isPlayable() const;
+    bool hasTrace() const { return !board().trace.picture.empty(); }
+    bool isTraceMissing() const { return m_document.isTraceMissing(); }
+    QString traceName() const;
+    qreal traceX() const { return board().trace.x; }
+    qreal traceY() const { return board().trace.y; }
+    qreal traceWidth() const { return board().trace.width; }
+    qreal traceOpacity() const { return board().trace.opacity; }
+    const QImage &traceImage() const; ///< null: none, or it cannot be read
+    QRectF traceRect() const;         ///< where it lies, in board units; null: nowhere
     int selectionCount() const { return m_selection.size(); }
     int currentSpace() const { return m_selection.size() == 1 ? m_selection.first().value() : -1; }
     bool hasSelectedLine() const { return m_selectedLine >= 0; }
@@ -207,6 +236,8 @@ public:
     QVariantList currentDistances() const;
     QString spokenText() const;
     QString status() const;
+    QString notice() const;
+    bool isNoticeGood() const { return m_notice == Notice::Exported; }
     bool canPaste() const;
 
 signals:
@@ -249,6 +280,7 @@ private:
     QList<int> m_partners;
     Notice m_notice = Notice::None;
     QString m_testFile;
+    TracePicture m_tracePicture;
 };
 
 } // namespace champclos::editor

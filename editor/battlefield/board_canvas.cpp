@@ -46,6 +46,7 @@ void BoardCanvas::setEditor(BattlefieldEditor *editor) {
         connect(m_editor, &BattlefieldEditor::overlayChanged, this, repaint);
         connect(m_editor, &BattlefieldEditor::optionsChanged, this, repaint);
         connect(m_editor, &BattlefieldEditor::toolChanged, this, &BoardCanvas::updateCursor);
+        connect(m_editor, &BattlefieldEditor::toolChanged, this, repaint);
         connect(m_editor, &BattlefieldEditor::placeShown, this, &BoardCanvas::showPlace);
         connect(m_editor->document(), &Document::replaced, this, &BoardCanvas::fit);
     }
@@ -56,14 +57,6 @@ void BoardCanvas::setEditor(BattlefieldEditor *editor) {
 
 void BoardCanvas::setVision(Visions vision) {
     m_vision = static_cast<Vision>(vision);
-    emit lookChanged();
-}
-
-void BoardCanvas::setTrace(const QUrl &url) {
-    if (url == m_traceUrl)
-        return;
-    m_traceUrl = url;
-    m_trace = url.isEmpty() ? QImage() : QImage(Document::localPath(url.toString()));
     emit lookChanged();
 }
 

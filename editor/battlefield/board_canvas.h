@@ -10,7 +10,6 @@
 #include "editor/battlefield/battlefield_problems.h"
 #include "editor/battlefield/colour_vision.h"
 
-#include <QImage>
 #include <QPointer>
 #include <QQuickPaintedItem>
 
@@ -25,9 +24,6 @@ class BoardCanvas : public QQuickPaintedItem {
     Q_PROPERTY(Visions vision READ vision WRITE setVision NOTIFY lookChanged)
     Q_PROPERTY(bool dark MEMBER m_isDark NOTIFY lookChanged)
     Q_PROPERTY(bool highContrast MEMBER m_isHighContrast NOTIFY lookChanged)
-    Q_PROPERTY(QUrl trace READ trace WRITE setTrace NOTIFY lookChanged)
-    Q_PROPERTY(bool hasTrace READ hasTrace NOTIFY lookChanged)
-    Q_PROPERTY(qreal traceOpacity MEMBER m_traceOpacity NOTIFY lookChanged)
     Q_PROPERTY(bool isPanning READ isPanning NOTIFY panningChanged)
 
 public:
@@ -44,9 +40,6 @@ public:
     bool isFitted() const { return m_isFitted; }
     Visions vision() const { return static_cast<Visions>(m_vision); }
     void setVision(Visions vision);
-    QUrl trace() const { return m_traceUrl; }
-    void setTrace(const QUrl &url);
-    bool hasTrace() const { return !m_traceUrl.isEmpty(); }
     bool isPanning() const { return m_isPanning; }
 
     Q_INVOKABLE void fit();
@@ -89,6 +82,7 @@ private:
     void paintGuides(QPainter &painter, const paint::Palette &palette) const;
     void paintGaps(QPainter &painter, const paint::Palette &palette) const;
     void paintGesture(QPainter &painter, const paint::Palette &palette) const;
+    void paintFrame(QPainter &painter, const QRectF &frame, const paint::Palette &palette) const;
     void paintProblems(QPainter &painter, const paint::Palette &palette) const;
     paint::Palette seenPalette() const;
 
@@ -96,9 +90,6 @@ private:
     Vision m_vision = Vision::Normal;
     bool m_isDark = false;
     bool m_isHighContrast = false;
-    QUrl m_traceUrl;
-    QImage m_trace;
-    qreal m_traceOpacity = 0.4;
     double m_scale = kFullScale;
     QPointF m_origin; ///< of the board, in pixels of the item
     bool m_isFitted = true;

@@ -129,11 +129,10 @@ void BoardCanvas::paintGround(QPainter &painter, const paint::Palette &palette) 
     painter.fillRect(rect, ground);
     if (!board.art.empty())
         paint::paintBoardArt(painter, qt(board.art), rect, palette);
-    if (!m_trace.isNull()) {
-        painter.setOpacity(m_traceOpacity);
-        const QSizeF size = QSizeF(m_trace.size()).scaled(rect.size(), Qt::KeepAspectRatio);
-        const QPointF corner((rect.width() - size.width()) / 2, (rect.height() - size.height()) / 2);
-        painter.drawImage(QRectF(corner, size), m_trace);
+    if (const QRectF place = m_editor->traceRect(); !place.isNull()) {
+        painter.setOpacity(m_editor->traceOpacity());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(place, m_editor->traceImage());
         painter.setOpacity(1);
     }
     painter.setBrush(Qt::NoBrush);
@@ -226,18 +225,24 @@ void BoardCanvas::paintGaps(QPainter &painter, const paint::Palette &palette) co
     }
 }
 
+/// What is selected, with the handles of the design.
+void BoardCanvas::paintFrame(QPainter &painter, const QRectF &frame, const paint::Palette &palette) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(flat(palette.red, 1.25));
+    painter.drawRect(frame);
+    painter.setBrush(palette.surface);
+    for (const QPointF corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
+        painter.drawRect(QRectF(corner - QPointF(3.5, 3.5), QSizeF(7, 7)));
+}
+
 void BoardCanvas::paintGesture(QPainter &painter, const paint::Palette &palette) const {
-    // Frames of what is selected, with the handles of the design.
     m_editor->selection().forEach([&](SpaceId id) {
         QRectF frame(0, 0, 2 * 1.46 * kR * m_scale, 2 * 1.46 * kR * m_scale);
         frame.moveCenter(mapped(pointOf(m_editor->board().spaces[slot(id)])));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(flat(palette.red, 1.25));
-        painter.drawRect(frame);
-        painter.setBrush(palette.surface);
-        for (const QPointF corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
-            painter.drawRect(QRectF(corner - QPointF(3.5, 3.5), QSizeF(7, 7)));
+        paintFrame(painter, frame, palette);
     });
+    if (const QRectF trace = m_editor->traceRect(); m_editor->tool() == BattlefieldEditor::Ground && !trace.isNull())
+        paintFrame(painter, QRectF(mapped(trace.topLeft()), mapped(trace.bottomRight())), palette);
     const Overlay &overlay = m_editor->overlay();
     if (!overlay.marquee.isNull()) {
         QColor fill = palette.teal;

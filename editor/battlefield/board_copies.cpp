@@ -85,6 +85,7 @@ Battlefield fragmentOf(const Battlefield &board, const SpaceSet &spaces) {
     Battlefield fragment = board;
     removeSpaces(fragment, allSpaces(board) - spaces);
     fragment.starts.clear();
+    fragment.trace = {};
     return fragment;
 }
 
@@ -104,8 +105,9 @@ std::optional<SpaceSet> addFragment(Battlefield &board, const Battlefield &fragm
     };
     SpaceSet added;
     const int first = spaceCount(board);
+    const QPointF way = offsetOnBoard(board, placesOf(fragment, allSpaces(fragment)), offset);
     for (const Space &space : fragment.spaces) {
-        const SpaceId id = addSpace(board, pointOf(space) + offset);
+        const SpaceId id = addSpace(board, pointOf(space) + way);
         for (const ZoneId zone : space.zones)
             if (const ZoneId here = zoneFor(zone))
                 putInZone(board, id, here);
@@ -114,6 +116,15 @@ std::optional<SpaceSet> addFragment(Battlefield &board, const Battlefield &fragm
     for (const Line &line : fragment.lines)
         join(board, SpaceId(first + line.a.value()), SpaceId(first + line.b.value()));
     return added;
+}
+
+bool areImagesOnBoard(const Battlefield &board, const SpaceSet &spaces, Symmetry symmetry) {
+    const QRectF ground(0, 0, board.width, board.height);
+    bool isInside = true;
+    for (const QPointF at : placesOf(board, spaces))
+        for (const QPointF image : imagesOf(at, ground.center(), symmetry))
+            isInside = isInside && ground.contains(image);
+    return isInside;
 }
 
 std::optional<SpaceSet> addImages(Battlefield &board, const SpaceSet &spaces, Symmetry symmetry) {

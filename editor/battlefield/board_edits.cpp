@@ -48,6 +48,26 @@ QString labelOf(const Battlefield &board, SpaceId space) {
     return QString::fromStdString(isNumbered ? id.substr(1) : id);
 }
 
+std::vector<QPointF> placesOf(const Battlefield &board, const SpaceSet &spaces) {
+    std::vector<QPointF> places;
+    spaces.forEach([&](SpaceId id) { places.push_back(pointOf(board.spaces[slot(id)])); });
+    return places;
+}
+
+QPointF offsetOnBoard(const Battlefield &board, const std::vector<QPointF> &places, QPointF offset) {
+    const auto held = [&](double wish, double length, auto coordinate) {
+        double least = length;
+        double most = 0;
+        for (const QPointF &place : places) {
+            least = std::min(least, coordinate(place));
+            most = std::max(most, coordinate(place));
+        }
+        return most - least > length ? wish : std::clamp(wish, -least, length - most);
+    };
+    return {held(offset.x(), board.width, [](QPointF at) { return at.x(); }),
+            held(offset.y(), board.height, [](QPointF at) { return at.y(); })};
+}
+
 QPointF placeOnBoard(const Battlefield &board, QPointF at) {
     return {std::round(std::clamp(at.x(), 0.0, board.width)), std::round(std::clamp(at.y(), 0.0, board.height))};
 }

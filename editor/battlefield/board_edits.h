@@ -27,6 +27,11 @@ SpaceSet allSpaces(const Battlefield &board);
 /// What people call a space: 17 for "s17", otherwise its id.
 QString labelOf(const Battlefield &board, SpaceId space);
 
+/// The part of an offset that keeps all of these places on the board, so that a group keeps its shape at the edge. A
+/// group larger than the board is not held back.
+QPointF offsetOnBoard(const Battlefield &board, const std::vector<QPointF> &places, QPointF offset);
+std::vector<QPointF> placesOf(const Battlefield &board, const SpaceSet &spaces);
+
 /// Inside the board, and in whole units: nobody draws finer, and files stay readable.
 QPointF placeOnBoard(const Battlefield &board, QPointF at);
 
@@ -66,6 +71,8 @@ Battlefield fragmentOf(const Battlefield &board, const SpaceSet &spaces);
 std::optional<SpaceSet> addFragment(Battlefield &board, const Battlefield &fragment, QPointF offset);
 
 enum class Symmetry : unsigned char { LeftRight, TopBottom, HalfTurn, QuarterTurns };
+/// True if all images of the spaces around the middle of the board lie on it.
+bool areImagesOnBoard(const Battlefield &board, const SpaceSet &spaces, Symmetry symmetry);
 /// Completes the board around its middle: every space of `spaces` gets its images, with zones, lines and the next start
 /// numbers. A space that is there already is taken for the image, so that doing it twice changes nothing. The images,
 /// or nothing if there is no room for them.

@@ -82,8 +82,8 @@ ExportResult exportBoard(const Battlefield &board, const QString &path, const Ex
     else
         return ExportResult::UnknownFormat;
     QSaveFile file(path);
-    const bool isSaved =
-        isWritten && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    const bool isSaved = isWritten && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() &&
+                         file.flush() && file.commit();
     return isSaved ? ExportResult::Done : ExportResult::Unwritable;
 }
 

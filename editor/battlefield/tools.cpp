@@ -87,7 +87,10 @@ private:
     void drag(const Pointer &pointer) {
         const Aligned aligned = align(m_editor.board(), m_editor.selection(), m_origin + pointer.at - m_from,
                                       m_editor.snappingFor(pointer.modifiers));
-        const QPointF offset = aligned.at - m_origin;
+        std::vector<QPointF> origins;
+        for (const auto &[id, at] : m_origins)
+            origins.push_back(at);
+        const QPointF offset = offsetOnBoard(m_editor.board(), origins, aligned.at - m_origin);
         m_editor.edit(kMove, m_editor.gestureKey(), [&](Battlefield &board) {
             for (const auto &[id, at] : m_origins)
                 moveSpace(board, id, at + offset);
@@ -377,11 +380,46 @@ private:
     }
 };
 
-/// The ground itself: its options are in the panel, the pointer selects nothing.
+/// The ground itself: its options are in the panel. The picture to trace over is moved by dragging, and sized by
+/// dragging a corner: its middle stays.
 class GroundTool : public Tool {
 public:
     using Tool::Tool;
-    void press(const Pointer &) override { m_editor.clearSelection(); }
+    void press(const Pointer &pointer) override {
+        m_editor.clearSelection();
+        const QRectF rect = m_editor.traceRect();
+        m_from = pointer.at;
+        m_before = m_editor.board().trace;
+        m_grip = Grip::None;
+        for (const QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()})
+            if (!rect.isNull() && QLineF(corner, pointer.at).length() < kCornerReach)
+                m_grip = Grip::Corner;
+        if (m_grip == Grip::None && rect.contains(pointer.at))
+            m_grip = Grip::Whole;
+    }
+    void move(const Pointer &pointer) override {
+        const QPointF middle(m_before.x, m_before.y);
+        const QPointF way = pointer.at - m_from;
+        if (m_grip == Grip::Whole)
+            m_editor.placeTrace(m_before.x + way.x(), m_before.y + way.y(), m_before.width, m_editor.gestureKey());
+        else if (m_grip == Grip::Corner)
+            m_editor.placeTrace(m_before.x, m_before.y,
+                                m_before.width * QLineF(middle, pointer.at).length() / QLineF(middle, m_from).length(),
+                                m_editor.gestureKey());
+    }
+    void release(const Pointer &) override { m_grip = Grip::None; }
+    void cancel() override {
+        if (m_grip != Grip::None)
+            m_editor.placeTrace(m_before.x, m_before.y, m_before.width, m_editor.gestureKey());
+        m_grip = Grip::None;
+    }
+
+private:
+    static constexpr double kCornerReach = 20;
+    enum class Grip { None, Whole, Corner };
+    Grip m_grip = Grip::None;
+    QPointF m_from;
+    Trace m_before;
 };
 
 } // namespace

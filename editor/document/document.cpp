@@ -83,14 +83,17 @@ bool Document::open(const QString &pathOrUrl) {
     const QString path = localPath(pathOrUrl);
     if (!load(path))
         return false;
+    settleIn(QFileInfo(path).absolutePath());
     beginAgain(QFileInfo(path).absoluteFilePath());
     RecentFiles::remember(m_kind, m_path);
     return true;
 }
 
 bool Document::openCopy(const QString &pathOrUrl) {
-    if (!load(localPath(pathOrUrl)))
+    const QString path = localPath(pathOrUrl);
+    if (!load(path))
         return false;
+    settleIn(QFileInfo(path).absolutePath());
     becomeCopy();
     beginAgain({});
     return true;
@@ -101,7 +104,7 @@ bool Document::save() { return hasPath() && saveAs(m_path); }
 bool Document::saveAs(const QString &pathOrUrl) {
     const QString path = localPath(pathOrUrl);
     io::Diagnostics diagnostics;
-    if (!io::writeFile(path.toStdString(), text(), diagnostics)) {
+    if (!io::writeFile(path.toStdString(), textAt(path), diagnostics)) {
         m_fileProblems.setProblems(problemsFrom(diagnostics));
         return false;
     }
@@ -110,6 +113,7 @@ bool Document::saveAs(const QString &pathOrUrl) {
     m_undoStack.setClean();
     m_autosaveTimer.stop();
     m_slot.clear();
+    m_isUnsafe = false;
     RecentFiles::remember(m_kind, m_path);
     emit pathChanged();
     emit dirtyChanged();
@@ -149,9 +153,9 @@ void Document::autosave() {
         m_slot.clear();
         return;
     }
-    if (!m_slot.write(QByteArray::fromStdString(text()), title(), m_path))
-        return;
-    m_autosavedAt = QDateTime::currentDateTime();
+    m_isUnsafe = !m_slot.write(QByteArray::fromStdString(text()), title(), m_path);
+    if (!m_isUnsafe)
+        m_autosavedAt = QDateTime::currentDateTime();
     emit autosaved();
 }
 

@@ -38,6 +38,7 @@ class Document : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged)
     Q_PROPERTY(QDateTime autosavedAt READ autosavedAt NOTIFY autosaved)
+    Q_PROPERTY(bool isUnsafe READ isUnsafe NOTIFY autosaved) ///< the last autosave could not be written
     Q_PROPERTY(champclos::editor::ProblemModel *problems READ problems CONSTANT)
     Q_PROPERTY(champclos::editor::ProblemModel *fileProblems READ fileProblems CONSTANT)
 
@@ -59,11 +60,14 @@ public:
     QString undoText() const; ///< what undo would take back, in the current language; empty if nothing
     QString redoText() const;
     QDateTime autosavedAt() const { return m_autosavedAt; }
+    bool isUnsafe() const { return m_isUnsafe; }
     ProblemModel *problems() { return &m_problems; }
     /// Why the last open or save failed; empty if it did not.
     ProblemModel *fileProblems() { return &m_fileProblems; }
     /// The canonical text of the value.
     virtual std::string text() const = 0;
+    /// The same for a file at that place: what the value names beside it is named from there.
+    virtual std::string textAt(const QString &) const { return text(); }
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -101,6 +105,8 @@ protected:
     virtual bool read(const std::string &text, io::Diagnostics &diagnostics) = 0;
     virtual void reset() = 0;    ///< the value of a new document
     virtual void becomeCopy() {} ///< the value is a copy now: give it a name and id of its own
+    /// The value was read from a file in that folder: what it names from there is to be found there.
+    virtual void settleIn(const QString &) {}
     virtual QList<Problem> findProblems() const = 0;
 
     QUndoStack &undoStack() { return m_undoStack; }
@@ -121,6 +127,7 @@ private:
     RecoverySlot m_slot;
     QTimer m_autosaveTimer;
     QDateTime m_autosavedAt;
+    bool m_isUnsafe = false;
     LanguageWatcher m_language;
 };
 

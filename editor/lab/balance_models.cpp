@@ -2,6 +2,7 @@
 #include "editor/lab/balance_models.h"
 
 #include "app/paint/space_painter.h"
+#include "editor/battlefield/board_edits.h"
 #include "editor/document/language.h"
 
 #include <QLocale>
@@ -155,13 +156,49 @@ void PairingModel::setRows(std::vector<PairingRow> rows) {
 
 // ---- heat
 
-void HeatModel::setShowsFalls(bool shows) {
-    if (shows == m_showsFalls)
+void HeatModel::setView(Views view) {
+    if (view == m_view)
         return;
-    m_showsFalls = shows;
+    m_view = view;
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1));
     emit changed();
+}
+
+QString HeatModel::title() const {
+    switch (m_view) {
+    case Stood:
+        return tr("Where fighters stood");
+    case Fell:
+        return tr("Where fighters fell");
+    case FirstStrike:
+        return tr("Where the first strike hit");
+    }
+    return {};
+}
+
+QString HeatModel::unit() const {
+    switch (m_view) {
+    case Stood:
+        return tr("Fighter turns, %");
+    case Fell:
+        return tr("Falls, %");
+    case FirstStrike:
+        return tr("Games, %");
+    }
+    return {};
+}
+
+const std::vector<std::int64_t> &HeatModel::shown() const {
+    switch (m_view) {
+    case Stood:
+        break;
+    case Fell:
+        return m_heat.fell;
+    case FirstStrike:
+        return m_heat.struckFirst;
+    }
+    return m_heat.stood;
 }
 
 QRectF HeatModel::extent() const {
@@ -182,6 +219,7 @@ void HeatModel::setHeat(const Battlefield &board, const ai::HeatMap &heat) {
     m_heat = heat;
     m_heat.stood.resize(board.spaces.size());
     m_heat.fell.resize(board.spaces.size());
+    m_heat.struckFirst.resize(board.spaces.size());
     if (!isSameBoard)
         endResetModel();
     else if (count() > 0)
@@ -190,7 +228,7 @@ void HeatModel::setHeat(const Battlefield &board, const ai::HeatMap &heat) {
 }
 
 double HeatModel::shareOf(int space) const {
-    const std::vector<std::int64_t> &counts = m_showsFalls ? m_heat.fell : m_heat.stood;
+    const std::vector<std::int64_t> &counts = shown();
     const auto sum = static_cast<double>(sumOf(counts));
     return sum == 0 ? 0 : 100 * static_cast<double>(counts[static_cast<std::size_t>(space)]) / sum;
 }
@@ -256,7 +294,7 @@ QVariant HeatModel::data(const QModelIndex &index, int role) const {
     }
     case Qt::DisplayRole:
     case LabelRole:
-        return qt(space.id);
+        return labelOf(m_board, SpaceId(index.row()));
     default: // NOLINT: roles of Qt
         return {};
     }

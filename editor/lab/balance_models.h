@@ -116,11 +116,15 @@ class HeatModel : public QAbstractListModel {
     QML_UNCREATABLE("A heat map belongs to a balance run")
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed) ///< of the spaces' centres, in board units
-    Q_PROPERTY(bool showsFalls READ showsFalls WRITE setShowsFalls NOTIFY changed)
+    Q_PROPERTY(Views view READ view WRITE setView NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< what the map shows, as a heading
+    Q_PROPERTY(QString unit READ unit NOTIFY changed)   ///< what its numbers are shares of
     Q_PROPERTY(QStringList legend READ legend NOTIFY changed)
     Q_PROPERTY(int leastMarkedFalls READ leastMarkedFalls NOTIFY changed)
 
 public:
+    enum Views { Stood, Fell, FirstStrike };
+    Q_ENUM(Views)
     enum Role {
         BoardXRole = Qt::UserRole + 1,
         BoardYRole,
@@ -135,14 +139,16 @@ public:
     using QAbstractListModel::QAbstractListModel;
     int count() const { return static_cast<int>(m_board.spaces.size()); }
     QRectF extent() const;
-    bool showsFalls() const { return m_showsFalls; }
-    void setShowsFalls(bool shows);
+    Views view() const { return m_view; }
+    void setView(Views view);
+    QString title() const;
+    QString unit() const;
     QStringList legend() const; ///< the words for the six steps
     int leastMarkedFalls() const;
     const Battlefield &board() const { return m_board; }
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    /// boardX, boardY, step (0 to 5), shareText, falls (0: not worth a mark), ringKey, start, label
+    /// boardX, boardY, step (0 to 5), shareText, falls (0: not worth a mark), ringKey, start, label (its number)
     QHash<int, QByteArray> roleNames() const override;
     void setHeat(const Battlefield &board, const ai::HeatMap &heat);
     double shareOf(int space) const; ///< in percent, of what is shown
@@ -153,9 +159,10 @@ signals:
 
 private:
     std::vector<double> limits() const; ///< of the steps, in percent
+    const std::vector<std::int64_t> &shown() const;
     Battlefield m_board;
     ai::HeatMap m_heat;
-    bool m_showsFalls = false;
+    Views m_view = Stood;
 };
 
 } // namespace champclos::editor

@@ -150,6 +150,30 @@ void BalanceRun::cancel() {
     emit finished();
 }
 
+void BalanceRun::clear() {
+    stopThread();
+    m_setup = {};
+    m_plan = {};
+    m_result = {};
+    m_games = m_total = 0;
+    m_isRunning = m_isFinished = m_isCancelled = false;
+    m_problem.clear();
+    dismissExportProblem();
+    fillModels();
+    emit stateChanged();
+    emit progressChanged();
+}
+
+bool BalanceRun::isAbout(BattlefieldEditor *editor) const {
+    if (m_setup.boards.empty())
+        return true;
+    const auto isSamePlace = [](const Space &left, const Space &right) { return left.zones == right.zones; };
+    const Battlefield &then = m_setup.boards.front();
+    const Battlefield &now = editor->board();
+    return std::equal(then.spaces.begin(), then.spaces.end(), now.spaces.begin(), now.spaces.end(), isSamePlace) &&
+           then.lines == now.lines && then.starts == now.starts;
+}
+
 void BalanceRun::show(const ai::TournamentResult &result, std::int64_t games, double seconds, double secondsLeft) {
     m_result = result;
     m_games = games;
@@ -183,8 +207,8 @@ void BalanceRun::fillModels() {
                         ai::scoreOf(tally, 0), ai::firstPlayerScore(tally), static_cast<double>(tally.turns) / games});
     }
     m_pairings.setRows(std::move(rows));
-    if (!m_setup.boards.empty())
-        m_heat.setHeat(m_setup.boards.front(), m_result.heat.empty() ? ai::HeatMap{} : m_result.heat.front());
+    m_heat.setHeat(m_setup.boards.empty() ? Battlefield{} : m_setup.boards.front(),
+                   m_result.heat.empty() ? ai::HeatMap{} : m_result.heat.front());
 }
 
 QString BalanceRun::deckName(const std::string &id) const {
@@ -206,9 +230,16 @@ bool BalanceRun::saveCsv(const QString &pathOrUrl) {
     const std::string path = Document::localPath(pathOrUrl).toStdString();
     if (io::writeFile(path, ai::toCsv(m_plan, m_result), diagnostics))
         return true;
-    m_problem = problemsFrom(diagnostics).value(0).fact;
-    emit stateChanged();
+    m_exportProblem = tr("The table was not saved. %1").arg(problemsFrom(diagnostics).value(0).fact);
+    emit exportProblemChanged();
     return false;
+}
+
+void BalanceRun::dismissExportProblem() {
+    if (m_exportProblem.isEmpty())
+        return;
+    m_exportProblem.clear();
+    emit exportProblemChanged();
 }
 
 } // namespace champclos::editor

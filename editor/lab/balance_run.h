@@ -37,6 +37,7 @@ class BalanceRun : public QObject {
     Q_PROPERTY(bool isCancelled READ isCancelled NOTIFY stateChanged)
     Q_PROPERTY(bool hasResult READ hasResult NOTIFY progressChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY stateChanged)
+    Q_PROPERTY(QString exportProblem READ exportProblem NOTIFY exportProblemChanged) ///< why the table was not written
     Q_PROPERTY(int games READ games NOTIFY progressChanged)
     Q_PROPERTY(int total READ total NOTIFY progressChanged)
     Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)
@@ -62,8 +63,12 @@ public:
     Q_INVOKABLE bool startOnBoard(champclos::editor::BattlefieldEditor *editor, const QStringList &decks, int games,
                                   const QString &level, int seed);
     Q_INVOKABLE void cancel(); ///< at once: games under way are dropped
+    Q_INVOKABLE void clear();  ///< as if nothing had ever been played
+    /// What is known is about the board as it is now, apart from names and looks.
+    Q_INVOKABLE bool isAbout(champclos::editor::BattlefieldEditor *editor) const;
     /// What is known as a table, one line for each pairing.
     Q_INVOKABLE bool saveCsv(const QString &pathOrUrl);
+    Q_INVOKABLE void dismissExportProblem();
     /// [{reference, name}] of the built-in decks.
     Q_INVOKABLE static QVariantList availableDecks();
     /// [{value, text}], the levels that make sense here.
@@ -74,6 +79,7 @@ public:
     bool isCancelled() const { return m_isCancelled; }
     bool hasResult() const { return m_result.all().games > 0; }
     QString problem() const { return m_problem; }
+    QString exportProblem() const { return m_exportProblem; }
     int games() const { return static_cast<int>(m_games); }
     int total() const { return static_cast<int>(m_total); }
     qreal progress() const { return m_total == 0 ? 0 : static_cast<qreal>(m_games) / static_cast<qreal>(m_total); }
@@ -99,6 +105,7 @@ signals:
     void stateChanged();
     void progressChanged();
     void finished();
+    void exportProblemChanged();
 
 private:
     bool makePlan();
@@ -124,6 +131,7 @@ private:
     bool m_isFinished = false;
     bool m_isCancelled = false;
     QString m_problem;
+    QString m_exportProblem;
     std::int64_t m_games = 0;
     std::int64_t m_total = 0;
     double m_seconds = 0;

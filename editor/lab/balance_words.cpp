@@ -58,6 +58,8 @@ QVariantList BalanceRun::availableDecks() {
 
 QString BalanceRun::durationText(double seconds) {
     const int whole = static_cast<int>(std::lround(std::max(0.0, seconds)));
+    if (seconds < 10)
+        return tr("%1 s").arg(QLocale().toString(std::max(0.0, seconds), 'f', 1));
     if (whole < 60)
         return tr("%1 s").arg(whole);
     return tr("%1 min %2 s").arg(whole / 60).arg(whole % 60);
@@ -77,6 +79,8 @@ QString BalanceRun::headline() const {
 QString BalanceRun::timeText() const {
     if (!m_isRunning)
         return durationText(m_seconds);
+    if (m_secondsLeft >= 0 && m_secondsLeft < 10)
+        return tr("a few seconds left");
     return m_secondsLeft < 0 ? tr("estimating …") : tr("about %1 left").arg(durationText(m_secondsLeft));
 }
 

@@ -16,10 +16,15 @@ FocusScope {
     required property BattlefieldEditor editor
     required property BalanceRun run
     readonly property bool isSmall: width < 1200
+    property bool isStale: false ///< the board is another one than was played on
     signal homeRequested
     signal backRequested
 
-    onVisibleChanged: if (visible && !run.isRunning && !run.hasResult) settings.open()
+    onVisibleChanged: {
+        isStale = !run.isAbout(editor);
+        if (visible && !run.isRunning && !run.hasResult)
+            settings.open();
+    }
     Keys.onEscapePressed: backRequested()
 
     TopBar {
@@ -53,6 +58,18 @@ FocusScope {
 
         anchors { left: parent.left; right: parent.right; top: bar.bottom }
         run: root.run
+        isStale: root.isStale
+    }
+    MessageBar {
+        anchors { horizontalCenter: parent.horizontalCenter; top: strip.bottom; topMargin: Theme.space3 }
+        width: Math.min(parent.width - 2 * Theme.space5, 760)
+        z: 1
+        text: root.run.exportProblem
+        onDismissed: root.run.dismissExportProblem()
+    }
+    Connections {
+        target: root.run
+        function onStateChanged() { root.isStale = !root.run.isAbout(root.editor); }
     }
     ScrollPane {
         anchors { left: parent.left; right: parent.right; top: strip.bottom; bottom: parent.bottom }
@@ -74,12 +91,13 @@ FocusScope {
                 RowLayout {
                     Layout.fillWidth: true
 
-                    Heading { text: qsTr("Where fighters stood"); Layout.fillWidth: true }
+                    Heading { text: root.run.heat.title; Layout.fillWidth: true }
                     Segments {
                         name: qsTr("What the map shows")
-                        options: [{ value: false, text: qsTr("Stood") }, { value: true, text: qsTr("Fell") }]
-                        value: root.run.heat.showsFalls
-                        onChosen: value => root.run.heat.showsFalls = value
+                        options: [{ value: HeatModel.Stood, text: qsTr("Stood") }, { value: HeatModel.Fell, text: qsTr("Fell") },
+                            { value: HeatModel.FirstStrike, text: qsTr("First strike") }]
+                        value: root.run.heat.view
+                        onChosen: value => root.run.heat.view = value
                     }
                 }
                 HeatMap {
@@ -161,6 +179,7 @@ FocusScope {
 
         run: root.run
         editor: root.editor
+        onClosed: if (!root.run.isRunning && !root.run.hasResult) root.backRequested() // nothing to see here
     }
     FileDialog {
         id: csvDialog

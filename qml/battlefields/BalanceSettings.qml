@@ -48,8 +48,7 @@ Modal {
         Layout.fillWidth: true
     }
     Label { text: qsTr("Decks"); isMuted: true; size: Label.Caption }
-    Flow {
-        spacing: Theme.space2
+    ChipFlow {
         Layout.fillWidth: true
 
         Repeater {
@@ -59,6 +58,7 @@ Modal {
                 required property var modelData
 
                 text: modelData.text
+                isFramed: true
                 checkable: true
                 checked: root.chosen.includes(modelData.value)
                 onToggled: root.toggle(modelData.value)

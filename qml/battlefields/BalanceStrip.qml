@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     required property BalanceRun run
+    property bool isStale: false
 
     implicitHeight: Math.max(74, row.implicitHeight + 2 * Theme.space3)
     color: Theme.surface
@@ -46,7 +47,7 @@ Rectangle {
         }
         ColumnLayout {
             spacing: Theme.space2
-            Layout.preferredWidth: root.width < 1200 ? 210 : 330
+            Layout.preferredWidth: root.width < 1200 ? 190 : 330
             Layout.maximumWidth: 330
 
             Label { text: root.run.headline; isStrong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.fillWidth: true }
@@ -68,7 +69,7 @@ Rectangle {
         }
         ColumnLayout {
             spacing: 2
-            Layout.preferredWidth: root.width < 1200 ? 110 : 160
+            Layout.preferredWidth: root.width < 1200 ? 150 : 160
 
             Label { text: root.run.timeText; isMuted: true; size: Label.Caption; Layout.fillWidth: true }
             Label { text: root.run.settingsText; isMuted: true; size: Label.Caption; Layout.fillWidth: true }
@@ -93,6 +94,16 @@ Rectangle {
                 Layout.fillWidth: true
             }
             Label {
+                objectName: "staleMark"
+                visible: root.isStale
+                text: qsTr("The board has changed since: run again.")
+                color: Theme.redText
+                size: Label.Caption
+                isStrong: true
+                Layout.fillWidth: true
+            }
+            Label {
+                visible: text !== ""
                 text: root.run.reason
                 isMuted: true
                 size: Label.Caption

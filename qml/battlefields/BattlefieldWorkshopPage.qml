@@ -18,6 +18,8 @@ FocusScope {
     readonly property bool isSmall: width < 1200 || height < 760
     /// Letters are keys only while nothing is being written, and while this page is in front.
     readonly property bool areKeysOn: visible && !(Window.activeFocusItem instanceof TextInput) && T.Overlay.overlay && !T.Overlay.overlay.visible
+    readonly property string ctrl: qsTr("Ctrl", "key") + "+"
+    property int progress: -1 ///< of a balance run under way, in percent; below 0: none
     signal homeRequested
     signal newRequested
     signal openRequested
@@ -42,6 +44,7 @@ FocusScope {
     Shortcut { sequences: ["Ctrl+X"]; enabled: root.areKeysOn; onActivated: root.editor.cutSelection() }
     Shortcut { sequences: ["Ctrl+V"]; enabled: root.areKeysOn; onActivated: root.editor.paste() }
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.areKeysOn; onActivated: root.editor.duplicateSelection() }
+    Shortcut { sequences: ["?", "Shift+?"]; enabled: root.areKeysOn; onActivated: keySheet.open() }
 
     TopBar {
         id: bar
@@ -72,13 +75,13 @@ FocusScope {
         PushButton {
             objectName: "undoButton"
             iconName: "undo"
-            tip: root.document.undoText === "" ? qsTr("Nothing to undo") : qsTr("Undo: %1").arg(root.document.undoText)
+            tip: root.document.undoText === "" ? qsTr("Nothing to undo") : qsTr("Undo: %1").arg(root.document.undoText) + " (" + root.ctrl + "Z)"
             enabled: root.document.canUndo
             onClicked: root.document.undo()
         }
         PushButton {
             iconName: "redo"
-            tip: root.document.redoText === "" ? qsTr("Nothing to redo") : qsTr("Redo: %1").arg(root.document.redoText)
+            tip: root.document.redoText === "" ? qsTr("Nothing to redo") : qsTr("Redo: %1").arg(root.document.redoText) + " (" + root.ctrl + "Y)"
             enabled: root.document.canRedo
             onClicked: root.document.redo()
         }
@@ -93,11 +96,12 @@ FocusScope {
             MenuList {
                 id: fileMenu
 
-                MenuEntry { text: qsTr("New"); keys: qsTr("Ctrl", "key") + "+N"; onTriggered: root.newRequested() }
-                MenuEntry { text: qsTr("Open …"); keys: qsTr("Ctrl", "key") + "+O"; onTriggered: root.openRequested() }
-                MenuEntry { text: qsTr("Save"); keys: qsTr("Ctrl", "key") + "+S"; onTriggered: root.saveRequested() }
-                MenuEntry { text: qsTr("Save as …"); onTriggered: root.saveAsRequested() }
-                MenuEntry { text: qsTr("Export a picture …"); keys: qsTr("Ctrl", "key") + "+E"; onTriggered: root.exportRequested() }
+                MenuEntry { text: qsTr("New"); keys: root.ctrl + "N"; onTriggered: root.newRequested() }
+                MenuEntry { text: qsTr("Open …"); keys: root.ctrl + "O"; onTriggered: root.openRequested() }
+                MenuEntry { text: qsTr("Save"); keys: root.ctrl + "S"; onTriggered: root.saveRequested() }
+                MenuEntry { text: qsTr("Save as …"); keys: root.ctrl + qsTr("Shift", "key") + "+S"; onTriggered: root.saveAsRequested() }
+                MenuEntry { text: qsTr("Export a picture …"); keys: root.ctrl + "E"; onTriggered: root.exportRequested() }
+                MenuEntry { text: qsTr("Keys"); keys: "?"; onTriggered: keySheet.open() }
                 MenuEntry { text: qsTr("All battlefields"); onTriggered: root.closeRequested() }
             }
         }
@@ -108,10 +112,10 @@ FocusScope {
         }
         PushButton {
             objectName: "balanceButton"
-            text: root.isSmall ? "" : qsTr("Balance run …")
+            text: root.progress >= 0 ? qsTr("%1 %").arg(root.progress) : root.isSmall ? "" : qsTr("Balance run …")
             iconName: "balance"
-            tip: root.editor.isPlayable ? qsTr("Many games between computers: is the board fair?") : qsTr("Mend the errors first")
-            enabled: root.editor.isPlayable
+            tip: root.progress >= 0 ? qsTr("The balance run goes on") : root.editor.isPlayable ? qsTr("Many games between computers: is the board fair?") : qsTr("Mend the errors first")
+            enabled: root.editor.isPlayable || root.progress >= 0
             onClicked: root.balanceRequested()
         }
         PushButton {
@@ -156,11 +160,30 @@ FocusScope {
         editor: root.editor
         dark: Theme.dark
         highContrast: Theme.highContrast
-        trace: BattlefieldDesk.trace
         Accessible.role: Accessible.Canvas
         Accessible.focusable: true
         Accessible.name: qsTr("Board. %1").arg(root.editor.spokenText)
         Accessible.description: root.editor.status
+
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: canvasMenu.popup()
+        }
+        CanvasMenu {
+            id: canvasMenu
+
+            editor: root.editor
+        }
+        CanvasNotice {
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.space3 }
+            editor: root.editor
+        }
+    }
+    KeySheet {
+        id: keySheet
+
+        tools: strip.tools
+        rotateKey: options.rotateKey
     }
     Rectangle {
         id: dock
@@ -204,5 +227,6 @@ FocusScope {
 
         anchors { left: strip.right; right: panel.left; bottom: parent.bottom }
         editor: root.editor
+        onKeysRequested: keySheet.open()
     }
 }

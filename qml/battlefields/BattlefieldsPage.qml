@@ -20,7 +20,11 @@ FocusScope {
     signal homeRequested
     signal testRequested(string path)
 
+    /// From outside: dropped on the window, or given on the command line.
     function openFile(path) {
+        settled(() => openNow(path));
+    }
+    function openNow(path) {
         if (document.open(path))
             show();
         else
@@ -74,9 +78,8 @@ FocusScope {
 
     focus: true
     Component.onCompleted: {
-        if (openPath !== "" && openPath !== BattlefieldDesk.handledPath)
-            settled(() => openFile(openPath));
-        BattlefieldDesk.handledPath = openPath;
+        if (openPath !== "")
+            openFile(openPath);
     }
 
     Connections {
@@ -97,7 +100,7 @@ FocusScope {
         onHomeRequested: root.homeRequested()
         onNewRequested: root.beginNew()
         onOpenDialogRequested: openDialog.open()
-        onOpenRequested: path => root.openFile(path)
+        onOpenRequested: path => root.openNow(path)
         onCopyRequested: path => root.openCopy(path)
         onRecoverRequested: key => root.recover(key)
     }
@@ -107,6 +110,7 @@ FocusScope {
         visible: BattlefieldDesk.isOpen && !root.isBalancing
         focus: visible
         editor: root.editor
+        progress: BattlefieldDesk.run.isRunning ? Math.floor(BattlefieldDesk.run.progress * 100) : -1
         onHomeRequested: root.homeRequested()
         onNewRequested: root.settled(() => root.beginNew())
         onOpenRequested: root.settled(() => openDialog.open())
@@ -158,7 +162,7 @@ FocusScope {
         title: qsTr("Open a battlefield")
         currentFolder: BattlefieldDesk.folderUrl()
         nameFilters: [qsTr("Battlefields (*.json)")]
-        onAccepted: root.openFile("" + selectedFile)
+        onAccepted: root.openNow("" + selectedFile)
     }
     FileDialog {
         id: saveDialog

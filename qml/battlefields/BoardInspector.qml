@@ -3,9 +3,7 @@
 // The battlefield as a whole: names, ground, size, who made it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
@@ -14,7 +12,6 @@ ColumnLayout {
     id: root
 
     required property BattlefieldEditor editor
-    required property BoardCanvas canvas
     property int changes: 0 ///< names are asked anew after every change
 
     function nameIn(language) { return changes >= 0 ? editor.name(language) : ""; }
@@ -91,44 +88,9 @@ ColumnLayout {
             onCommitted: text => root.editor.setBoardSize(root.editor.boardWidth, Number(text))
         }
     }
-    Label { text: qsTr("Picture to trace over"); size: Label.Caption; isMuted: true; Layout.topMargin: Theme.space1 }
-    RowLayout {
-        spacing: Theme.space2
+    TraceInspector {
+        editor: root.editor
         Layout.fillWidth: true
-
-        PushButton {
-            text: !root.canvas.hasTrace ? qsTr("Choose …") : qsTr("Remove")
-            leftPadding: Theme.space2
-            implicitWidth: 90
-            onClicked: !root.canvas.hasTrace ? pictureDialog.open() : BattlefieldDesk.trace = ""
-        }
-        T.Slider {
-            id: slider
-
-            enabled: root.canvas.hasTrace
-            value: root.canvas.traceOpacity
-            implicitHeight: 24
-            Layout.fillWidth: true
-            Accessible.name: qsTr("Strength of the picture")
-            onMoved: root.canvas.traceOpacity = value
-            background: Rectangle {
-                y: slider.height / 2 - 2
-                width: slider.width
-                height: 4
-                radius: 2
-                color: Theme.line
-            }
-            handle: Rectangle {
-                x: slider.visualPosition * (slider.width - width)
-                y: (slider.height - height) / 2
-                width: 16
-                height: 16
-                radius: 8
-                color: slider.enabled ? Theme.teal : Theme.line
-
-                FocusRing { target: slider; ringRadius: 8 }
-            }
-        }
     }
     Repeater {
         model: [{ language: "de", label: qsTr("Description, German") }, { language: "en", label: qsTr("Description, English") },
@@ -164,12 +126,5 @@ ColumnLayout {
             Layout.preferredWidth: 60
             onEdited: text => root.editor.setLicence(text)
         }
-    }
-    FileDialog {
-        id: pictureDialog
-
-        title: qsTr("Picture to trace over")
-        nameFilters: [qsTr("Pictures (*.png *.jpg *.jpeg *.webp *.svg)")]
-        onAccepted: BattlefieldDesk.trace = selectedFile
     }
 }

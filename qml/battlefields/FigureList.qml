@@ -38,7 +38,7 @@ ColumnLayout {
                     required property int index
 
                     width: list.width
-                    height: list.height / Math.max(1, Math.round(list.height / 29)) // whole rows
+                    height: list.height / Math.max(1, Math.min(rows.count, Math.round(list.height / 20.5))) // whole rows
                     isLast: index === rows.count - 1
                 }
             }

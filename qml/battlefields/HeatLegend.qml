@@ -16,7 +16,7 @@ RowLayout {
     spacing: Theme.space3
 
     Label {
-        text: root.heat.showsFalls ? qsTr("Falls, %") : qsTr("Fighter turns, %")
+        text: root.heat.unit
         isMuted: true
         size: Label.Caption
         wrapMode: Text.NoWrap
@@ -44,6 +44,7 @@ RowLayout {
     }
     Item { Layout.fillWidth: true }
     Rectangle {
+        visible: root.heat.view !== HeatModel.FirstStrike
         radius: 3
         color: Theme.ink
         Layout.preferredWidth: tag.implicitWidth + 10
@@ -59,6 +60,7 @@ RowLayout {
         }
     }
     Label {
+        visible: root.heat.view !== HeatModel.FirstStrike
         text: qsTr("fell here (%1 or more)").arg(root.heat.leastMarkedFalls)
         size: Label.Caption
         wrapMode: Text.NoWrap

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Where fighters stood and fell: the board with its spaces filled in six steps, the share in the disc.
+// Where fighters stood, fell or were struck first: the board with its spaces filled in six steps, the share in the disc.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.Editor
@@ -22,7 +22,7 @@ Rectangle {
     border.width: Theme.strokePanel
     border.color: Theme.ink
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Where fighters stood and fell")
+    Accessible.name: heat.title
 
     HeatLines {
         anchors.fill: parent
@@ -50,7 +50,7 @@ Rectangle {
             x: root.boardLeft + boardX * root.scaling
             y: root.boardTop + boardY * root.scaling
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2 %, fallen %3").arg(label).arg(shareText).arg(falls)
+            Accessible.name: qsTr("Space %1: %2 %, fallen %3").arg(label).arg(shareText).arg(falls)
 
             Pennant {
                 visible: space.start > 0
@@ -94,7 +94,7 @@ Rectangle {
                 }
             }
             Rectangle {
-                visible: space.falls > 0
+                visible: space.falls > 0 && root.heat.view !== HeatModel.FirstStrike
                 x: root.discRadius * 0.3
                 y: -root.discRadius * 1.36
                 width: fallen.implicitWidth + 10

@@ -83,6 +83,7 @@ Rectangle {
         OptionToggle {
             id: mirror
 
+            hasMenu: !root.isNarrow
             visible: !root.addsSpaces
             objectName: "mirrorButton"
             text: root.isNarrow ? "" : qsTr("Mirror")
@@ -103,6 +104,7 @@ Rectangle {
         OptionToggle {
             id: rotate
 
+            hasMenu: !root.isNarrow
             visible: !root.addsSpaces
             text: root.isNarrow ? "" : qsTr("Rotate a copy")
             iconName: root.isNarrow ? "rotate" : ""
@@ -123,6 +125,8 @@ Rectangle {
         OptionToggle {
             id: visionButton
 
+            hasMenu: true
+            objectName: "visionButton"
             text: root.width < 560 ? "" : root.visions[root.canvas.vision].text
             iconName: root.width < 560 ? "eye" : ""
             tip: qsTr("See the board as other eyes do")
@@ -149,7 +153,7 @@ Rectangle {
         Item { Layout.fillWidth: true }
         OptionToggle {
             iconName: "minus"
-            tip: qsTr("Smaller")
+            tip: qsTr("Smaller") + " (−)"
             onClicked: root.canvas.zoomBy(0.8)
         }
         Label {
@@ -162,13 +166,13 @@ Rectangle {
         }
         OptionToggle {
             iconName: "plus"
-            tip: qsTr("Larger")
+            tip: qsTr("Larger") + " (+)"
             onClicked: root.canvas.zoomBy(1.25)
         }
         OptionToggle {
             text: root.isNarrow ? "" : qsTr("Fit")
             iconName: root.isNarrow ? "fit" : ""
-            tip: qsTr("Show the whole board")
+            tip: qsTr("Show the whole board") + " (0)"
             checked: root.canvas.isFitted
             onClicked: root.canvas.fit()
         }

@@ -13,6 +13,8 @@ T.AbstractButton {
     property string keys: ""
     property string tip: ""
     property string iconName: ""
+    property bool hasMenu: false
+    property bool isFramed: false ///< also when it is off
 
     function press() {
         if (root.checkable) {
@@ -28,14 +30,15 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: text !== "" ? text : tip
+    Accessible.description: text !== "" ? tip : ""
     Accessible.checked: checked
     Keys.onReturnPressed: root.press()
 
     background: Rectangle {
         radius: Theme.radiusChip
         color: root.checked || root.down ? Theme.sunk : root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.5) : "transparent"
-        border.width: root.checked ? Theme.strokeRule : 0
-        border.color: Theme.edge
+        border.width: root.checked || root.isFramed ? Theme.strokeRule : 0
+        border.color: root.checked ? Theme.edge : Theme.line
 
         FocusRing { target: root }
     }
@@ -64,6 +67,14 @@ T.AbstractButton {
             KeyCap {
                 visible: root.keys !== ""
                 text: root.keys
+            }
+            IconItem {
+                visible: root.hasMenu
+                name: "chevron-down"
+                colour: root.enabled ? Theme.ink : Theme.muted
+                Layout.leftMargin: -Theme.space1
+                Layout.preferredWidth: 12
+                Layout.preferredHeight: 12
             }
         }
     }

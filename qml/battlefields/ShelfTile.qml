@@ -15,19 +15,20 @@ T.AbstractButton {
     property var boardValue
     property string problem: ""
     property bool isOffer: false ///< something new instead of a board
+    property bool hasMenu: false
+    signal menuRequested(Item button)
 
     implicitWidth: 250
     implicitHeight: 226
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    enabled: problem === ""
     Accessible.name: name + ". " + (problem !== "" ? problem : remark)
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
     background: Panel {
-        border.color: root.hovered && root.enabled ? Theme.ink : Theme.line
-        color: root.hovered && root.enabled ? Theme.mixed(Theme.sunk, Theme.surface, 0.4) : Theme.surface
+        border.color: root.hovered ? Theme.ink : Theme.line
+        color: root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.4) : Theme.surface
 
         FocusRing { target: root; ringRadius: Theme.radiusPanel }
     }
@@ -67,6 +68,8 @@ T.AbstractButton {
             text: root.name
             color: Theme.ink
             font: Theme.fontSection
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
             elide: Text.ElideRight
             Layout.fillWidth: true
             Layout.leftMargin: Theme.space4
@@ -83,5 +86,17 @@ T.AbstractButton {
             Layout.rightMargin: Theme.space4
             Layout.bottomMargin: Theme.space3
         }
+    }
+
+    PushButton {
+        id: more
+
+        objectName: "tileMenu"
+        visible: root.hasMenu
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.space2 }
+        kind: PushButton.Quiet
+        iconName: "more"
+        tip: qsTr("More about %1").arg(root.name)
+        onClicked: root.menuRequested(more)
     }
 }

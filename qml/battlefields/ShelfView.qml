@@ -18,7 +18,19 @@ FocusScope {
     signal openRequested(string path)
     signal copyRequested(string path)
     signal recoverRequested(string key)
+    property string chosenPath: "" ///< whose menu is open
+    property string chosenName: ""
 
+    /// As wide as fills the row.
+    function tileWidth(width) {
+        const columns = Math.max(1, Math.floor((width + Theme.space4) / (250 + Theme.space4)));
+        return Math.floor((width - (columns - 1) * Theme.space4) / columns);
+    }
+    function showMenu(button, path, name) {
+        chosenPath = path;
+        chosenName = name;
+        tileMenu.popup(button, 0, button.height);
+    }
     function refresh() {
         own.refresh();
         recent.refresh();
@@ -63,11 +75,14 @@ FocusScope {
                 Layout.fillWidth: true
             }
             Flow {
+                id: ownFlow
+
                 spacing: Theme.space4
                 Layout.fillWidth: true
 
                 ShelfTile {
                     objectName: "newTile"
+                    width: root.tileWidth(ownFlow.width)
                     name: qsTr("New battlefield")
                     remark: qsTr("An empty board with three zones")
                     isOffer: true
@@ -86,6 +101,9 @@ FocusScope {
                         required problem
 
                         objectName: "own-" + index
+                        width: root.tileWidth(ownFlow.width)
+                        hasMenu: true
+                        onMenuRequested: button => root.showMenu(button, path, name)
                         remark: problem !== "" ? qsTr("cannot be opened") : root.facts(spaces, zones, starts)
                         onClicked: root.openRequested(path)
                     }
@@ -111,11 +129,10 @@ FocusScope {
                         required property string folder
                         required property bool exists
 
-                        text: name
-                        iconName: "folder"
-                        tip: exists ? folder : qsTr("%1: not there any more").arg(folder)
-                        enabled: exists
-                        onClicked: root.openRequested(path)
+                        text: exists ? name : qsTr("%1 (gone)").arg(name)
+                        iconName: exists ? "folder" : "close"
+                        tip: exists ? folder : qsTr("Not in %1 any more; a click takes it off the list").arg(folder)
+                        onClicked: exists ? root.openRequested(path) : recent.forget(path)
                     }
                 }
             }
@@ -126,6 +143,8 @@ FocusScope {
                 Layout.topMargin: Theme.space3
             }
             Flow {
+                id: builtInFlow
+
                 spacing: Theme.space4
                 Layout.fillWidth: true
 
@@ -139,12 +158,39 @@ FocusScope {
                         required property int starts
                         required boardValue
 
+                        width: root.tileWidth(builtInFlow.width)
                         remark: root.facts(spaces, zones, starts)
                         onClicked: root.copyRequested(path)
                     }
                 }
             }
             Item { Layout.preferredHeight: Theme.space5 }
+        }
+    }
+    MenuList {
+        id: tileMenu
+
+        MenuEntry { text: qsTr("Open"); onTriggered: root.openRequested(root.chosenPath) }
+        MenuEntry { text: qsTr("Open as a copy"); onTriggered: root.copyRequested(root.chosenPath) }
+        MenuEntry { objectName: "removeEntry"; text: qsTr("Throw away …"); onTriggered: removal.open() }
+    }
+    Modal {
+        id: removal
+
+        title: qsTr("Throw “%1” away?").arg(root.chosenName)
+        buttons: [
+            PushButton { text: qsTr("Cancel"); onClicked: removal.close() },
+            PushButton {
+                objectName: "removeBoard"
+                kind: PushButton.Danger
+                text: qsTr("Throw away")
+                onClicked: { removal.close(); own.remove(root.chosenPath); recent.refresh(); }
+            }
+        ]
+
+        Label {
+            text: qsTr("The file goes to the bin of your system, where there is one.")
+            Layout.fillWidth: true
         }
     }
 }

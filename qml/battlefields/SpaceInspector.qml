@@ -69,8 +69,7 @@ ColumnLayout {
         }
     }
     Caption { text: qsTr("Zones") }
-    Flow {
-        spacing: Theme.space2
+    ChipFlow {
         Layout.fillWidth: true
 
         Repeater {
@@ -94,9 +93,8 @@ ColumnLayout {
         }
     }
     Caption { visible: root.isSingle; text: qsTr("Joined to") }
-    Flow {
+    ChipFlow {
         visible: root.isSingle
-        spacing: Theme.space2
         Layout.fillWidth: true
 
         Repeater {
@@ -154,8 +152,9 @@ ColumnLayout {
         }
         Tidy { text: qsTr("In a row"); onClicked: root.editor.alignSelection(false) }
         Tidy { text: qsTr("In a column"); onClicked: root.editor.alignSelection(true) }
-        Tidy { text: qsTr("Spread out"); tip: qsTr("Equal distances from left to right"); onClicked: root.editor.spreadSelection(false) }
-        Tidy { text: qsTr("Join in a chain"); onClicked: root.editor.joinSelection() }
+        Tidy { text: qsTr("Spread across"); tip: qsTr("Equal distances from left to right"); enabled: root.editor.selectionCount > 2; onClicked: root.editor.spreadSelection(false) }
+        Tidy { text: qsTr("Spread down"); tip: qsTr("Equal distances from top to bottom"); enabled: root.editor.selectionCount > 2; onClicked: root.editor.spreadSelection(true) }
+        Tidy { text: qsTr("Join in a chain"); tip: qsTr("From each to the nearest that is left"); Layout.columnSpan: 2; onClicked: root.editor.joinSelection() }
     }
     RowLayout {
         spacing: Theme.space2
@@ -164,6 +163,7 @@ ColumnLayout {
 
         PushButton {
             text: qsTr("Duplicate")
+            tip: qsTr("Ctrl", "key") + "+D"
             leftPadding: Theme.space2
             implicitWidth: 60
             Layout.fillWidth: true
@@ -173,6 +173,7 @@ ColumnLayout {
             objectName: "deleteSelection"
             kind: PushButton.Danger
             text: root.isSingle ? qsTr("Delete space") : qsTr("Delete spaces")
+            tip: qsTr("Del", "key")
             leftPadding: Theme.space2
             implicitWidth: 60
             Layout.fillWidth: true

@@ -12,6 +12,8 @@ Rectangle {
 
     required property BattlefieldEditor editor
     readonly property date savedAt: editor.document.autosavedAt
+    readonly property real spare: width - status.implicitWidth ///< beside what the hand is doing
+    signal keysRequested
 
     implicitHeight: 28
     color: Theme.surface
@@ -28,18 +30,37 @@ Rectangle {
         spacing: Theme.space5
 
         Remark {
+            id: status
+
             objectName: "status"
+            visible: root.editor.notice === "" // which lies over the board
             text: root.editor.status
-            Layout.fillWidth: implicitWidth > 500
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             Accessible.role: Accessible.StatusBar
         }
-        Remark { visible: root.width > 900; text: qsTr("Space bar: move the view") }
-        Remark { visible: root.width > 1000; text: qsTr("Del: delete") }
+        Remark { visible: root.spare > 560; text: qsTr("Space bar: move the view") }
+        Remark { visible: root.spare > 640; text: qsTr("Del: delete") }
         Item { Layout.fillWidth: true }
         Remark { text: qsTr("%1 of %2 spaces").arg(root.editor.spaceCount).arg(root.editor.maxSpaces) }
         Remark {
-            visible: root.editor.document.isDirty && !isNaN(root.savedAt.getTime()) && root.width > 700
+            objectName: "unsafe"
+            visible: root.editor.document.isDirty && root.editor.document.isUnsafe
+            text: qsTr("Autosave failed: please save")
+            color: Theme.redText
+            font.weight: Font.DemiBold
+        }
+        Remark {
+            visible: root.editor.document.isDirty && !root.editor.document.isUnsafe && !isNaN(root.savedAt.getTime()) && root.width > 700
             text: qsTr("Kept safe at %1").arg(root.savedAt.toLocaleTimeString(Qt.locale(), "HH:mm"))
+        }
+        OptionToggle {
+            objectName: "keysButton"
+            text: qsTr("Keys")
+            keys: "?"
+            implicitHeight: 24
+            tip: qsTr("All keys on one sheet")
+            onClicked: root.keysRequested()
         }
     }
     Rectangle {

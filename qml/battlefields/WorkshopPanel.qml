@@ -45,7 +45,6 @@ Rectangle {
             BoardInspector {
                 visible: root.editor.selectionCount === 0 && !root.editor.hasSelectedLine
                 editor: root.editor
-                canvas: root.canvas
                 Layout.fillWidth: true
             }
         }

@@ -15,8 +15,16 @@ ColumnLayout {
     property int vision: BoardCanvas.Normal
     readonly property int chosen: editor.activeZone
     readonly property var patterns: zones.patterns
+    readonly property bool hasSelection: editor.selectionCount > 0 || editor.hasSelectedLine
+    property bool showsDetails: true ///< of the chosen zone; they make room for what is selected
+
+    function choose(zone) {
+        showsDetails = zone !== chosen || !showsDetails;
+        editor.activeZone = zone;
+    }
 
     spacing: 0
+    onHasSelectionChanged: showsDetails = !hasSelection
 
     ZoneModel {
         id: zones
@@ -63,11 +71,12 @@ ColumnLayout {
                 ringKey: entry.ringKey
                 spaces: entry.spaces
                 checked: entry.isChosen
+                isOpen: entry.isChosen && root.showsDetails
                 Layout.fillWidth: true
-                onClicked: root.editor.activeZone = entry.index
+                onClicked: root.choose(entry.index)
             }
             ColumnLayout {
-                visible: entry.isChosen
+                visible: entry.isChosen && root.showsDetails
                 spacing: Theme.space2
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space2

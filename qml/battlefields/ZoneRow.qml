@@ -15,6 +15,7 @@ T.AbstractButton {
     required property string patternText
     required property string ringKey
     required property int spaces
+    property bool isOpen: false ///< what tells it apart is shown below
 
     implicitHeight: 34
     hoverEnabled: true
@@ -45,7 +46,7 @@ T.AbstractButton {
         ZoneSwatch {
             zone: root.ringKey
             shape: ZoneSwatch.Band
-            Layout.preferredWidth: root.width < 300 ? 44 : 64
+            Layout.preferredWidth: root.width < 300 ? 40 : 48
             Layout.preferredHeight: 15
         }
         Label {
@@ -57,6 +58,7 @@ T.AbstractButton {
             Layout.fillWidth: true
         }
         Label {
+            visible: root.width >= 280 // the swatch says it too, the name needs the room
             text: root.patternText
             size: Label.Caption
             isMuted: true
@@ -70,7 +72,16 @@ T.AbstractButton {
             font: Theme.tabularFont(Theme.sizeCaption, Font.DemiBold)
             horizontalAlignment: Text.AlignRight
             Layout.preferredWidth: 20
-            Layout.rightMargin: Theme.space2
+            Layout.rightMargin: root.checked ? 0 : 12 + Theme.space2
+        }
+        IconItem {
+            visible: root.checked
+            name: root.isOpen ? "chevron-up" : "chevron-down"
+            colour: Theme.muted
+            Layout.preferredWidth: 12
+            Layout.preferredHeight: 12
+            Layout.leftMargin: -Theme.space1
+            Layout.rightMargin: Theme.space1
         }
     }
 }

@@ -41,6 +41,10 @@ FocusScope {
         if (action)
             action();
     }
+    /// From outside: dropped on the window while this page is in front.
+    function openFile(path) {
+        settled(() => show(file.open(path)));
+    }
     function closeDeck() {
         DeckTable.isOpen = false;
         shelf.refresh();

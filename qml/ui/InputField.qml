@@ -23,7 +23,12 @@ FocusScope {
     implicitWidth: 160 * Theme.textScale
     implicitHeight: (label === "" ? 0 : caption.implicitHeight + Theme.space1) + field.implicitHeight
 
-    onTextChanged: if (field.text !== text) field.text = text
+    onTextChanged: {
+        if (field.text !== text)
+            field.text = text;
+        if (!field.activeFocus)
+            field.cursorPosition = 0;
+    }
 
     Label {
         id: caption
@@ -55,8 +60,10 @@ FocusScope {
         selectedTextColor: Theme.onTeal
         selectByMouse: true
         Accessible.name: root.label !== "" ? root.label : root.placeholder
+        Component.onCompleted: cursorPosition = 0
         onTextEdited: root.edited(text)
         onEditingFinished: root.committed(text)
+        onActiveFocusChanged: if (!activeFocus) cursorPosition = 0 // what is too long shows its beginning
 
         Text {
             anchors.fill: parent

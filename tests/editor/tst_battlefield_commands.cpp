@@ -49,6 +49,16 @@ void drawSmall(Editor &editor) {
     });
 }
 
+/// A picture to draw after.
+QString sketch() {
+    static const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sketch.png"));
+    QImage image(300, 200, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    image.save(path);
+    return path;
+}
+
 struct Command {
     const char *name;
     std::function<bool(Editor &)> run;
@@ -207,6 +217,19 @@ const std::vector<Command> kCommands = {
     {"size", [](Editor &e) { return e.setBoardSize(1200, 800); }},
     {"background", [](Editor &e) { return e.setBackground(QStringLiteral("#e0d0b0")); }},
     {"ornament", [](Editor &e) { return e.setArt(QStringLiteral("greenwood.svg")); }},
+    {"trace", [](Editor &e) { return e.setTrace(sketch()); }},
+    {"place trace", [](Editor &e) { return e.placeTrace(400, 300, 500); }},
+    {"drag trace",
+     [](Editor &e) {
+         e.setTool(Editor::Ground);
+         e.press(400, 300);
+         e.move(450, 330);
+         e.release(450, 330);
+         return true;
+     }},
+    {"fade trace", [](Editor &e) { return e.setTraceOpacity(0.9); }},
+    {"fit trace", [](Editor &e) { return e.fitTrace(); }},
+    {"remove trace", [](Editor &e) { return e.removeTrace(); }},
 };
 
 } // namespace

@@ -16,7 +16,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 using namespace champclos;
 using namespace champclos::editor;
@@ -28,6 +34,30 @@ bool addAt(BattlefieldDocument &document, double x, const QString &key = {}) {
         addSpace(board, {x, 100});
     });
 }
+
+#ifdef Q_OS_UNIX
+/// As long as it lives, nothing longer than a few bytes can be written.
+class FullDisk {
+public:
+    FullDisk() {
+        m_signal = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit tiny = m_before;
+        tiny.rlim_cur = 16;
+        setrlimit(RLIMIT_FSIZE, &tiny);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_signal)(int) = SIG_DFL;
+};
+#endif
 
 } // namespace
 
@@ -163,6 +193,74 @@ private slots:
         QVERIFY(!document.saveAs(m_folder->filePath(QStringLiteral("no/such/folder/x.json"))));
         QVERIFY(document.isDirty());
         QCOMPARE(document.fileProblems()->count(), 1);
+    }
+
+#ifdef Q_OS_UNIX
+    void aFullDiskIsSaidAndCostsNothing() {
+        const QString path = m_folder->filePath(QStringLiteral("full.json"));
+        BattlefieldDocument document;
+        addAt(document, 100);
+        QVERIFY(document.saveAs(path));
+        const std::string saved = document.text();
+        for (int x = 200; x < 900; x += 130)
+            addAt(document, x);
+        {
+            const FullDisk full;
+            QVERIFY(!document.save());
+            QCOMPARE(document.fileProblems()->count(), 1);
+            QVERIFY(!document.fileProblems()->problems()[0].fact.isEmpty());
+            document.autosave();
+            QVERIFY(document.isUnsafe()); // the status line says so
+        }
+        QVERIFY(document.isDirty());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray::fromStdString(saved)); // the old file is whole
+        document.autosave();
+        QVERIFY(!document.isUnsafe());
+        QVERIFY(document.save());
+        QVERIFY(!document.isUnsafe() && !document.isDirty());
+        QVERIFY(!document.saveAs(QStringLiteral("/dev/full")));
+        QCOMPARE(document.path(), path);
+    }
+
+    void aReadOnlyFileIsOpenedButNotOverwritten() {
+        if (geteuid() == 0)
+            QSKIP("nothing is read-only for root");
+        const QString path = m_folder->filePath(QStringLiteral("locked.json"));
+        BattlefieldDocument document;
+        QVERIFY(document.saveAs(path));
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
+        BattlefieldDocument other;
+        QVERIFY(other.open(path));
+        addAt(other, 100);
+        QVERIFY(!other.save());
+        QCOMPARE(other.fileProblems()->count(), 1);
+        QVERIFY(other.isDirty());
+        QVERIFY(other.saveAs(m_folder->filePath(QStringLiteral("unlocked.json"))));
+    }
+#endif
+
+    void twoProgramsKeepTheirOwnWork() {
+        QProcess other;
+        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--edit"), recoveryFolder()});
+        QVERIFY(other.waitForStarted());
+        QVERIFY(other.waitForReadyRead(20'000));
+        BattlefieldDocument own;
+        addAt(own, 500);
+        addAt(own, 700);
+        own.autosave();
+        QVERIFY(RecoveryModel::leftBehind(QStringLiteral("battlefield")).isEmpty()); // both live
+        own.crash();
+        const QList<RecoveryNote> left = RecoveryModel::leftBehind(QStringLiteral("battlefield"));
+        QCOMPARE(left.size(), 1); // the other one is still at work
+        BattlefieldDocument again;
+        QVERIFY(again.recover(left[0].key));
+        QCOMPARE(spaceCount(again.value()), 2);
+        again.abandon();
+        other.kill();
+        QVERIFY(other.waitForFinished());
+        QCOMPARE(RecoveryModel::leftBehind(QStringLiteral("battlefield")).size(), 1);
     }
 
     void aCrashIsRecovered() {

@@ -54,13 +54,41 @@ private slots:
         QCOMPARE(run.pairings()->count(), 3);
         QCOMPARE(run.decks()->count(), 3);
         QCOMPARE(run.seats()->count(), 2);
-        double sum = 0;
-        for (int space = 0; space < run.heat()->count(); ++space)
-            sum += run.heat()->shareOf(space);
-        QVERIFY(std::abs(sum - 100) < 0.01);
-        QCOMPARE(run.heat()->legend().size(), 6);
+        QStringList titles;
+        for (const HeatModel::Views view : {HeatModel::Fell, HeatModel::FirstStrike, HeatModel::Stood}) {
+            run.heat()->setView(view);
+            double sum = 0;
+            for (int space = 0; space < run.heat()->count(); ++space)
+                sum += run.heat()->shareOf(space);
+            QVERIFY(std::abs(sum - 100) < 0.01);
+            QCOMPARE(run.heat()->legend().size(), 6);
+            QVERIFY(!titles.contains(run.heat()->title()));
+            titles.append(run.heat()->title());
+        }
         QVERIFY(!run.sentence().isEmpty() && !run.reason().isEmpty());
-        run.heat()->setShowsFalls(true);
+    }
+
+    void aRunIsAboutTheBoardItWasPlayedOn() {
+        BattlefieldEditor editor;
+        BalanceRun run;
+        QVERIFY(editor.document()->openCopy(QStringLiteral(":/champclos/battlefields/greenwood.json")));
+        QVERIFY(run.startOnBoard(&editor, {QStringLiteral("medusa"), QStringLiteral("bigfoot")}, 2,
+                                 QStringLiteral("random"), 1));
+        QVERIFY(run.waitForFinished(120'000));
+        QVERIFY(run.isAbout(&editor));
+        editor.setName(QStringLiteral("en"), QStringLiteral("Another name"));
+        editor.selectSpace(3);
+        editor.nudge(5, 5);
+        QVERIFY(run.isAbout(&editor)); // the same graph: nothing that was found out is wrong
+        editor.removeSelection();
+        QVERIFY(!run.isAbout(&editor));
+        editor.document()->undo();
+        QVERIFY(run.isAbout(&editor));
+        run.clear();
+        QVERIFY(!run.hasResult() && !run.isFinished() && run.sentence().isEmpty());
+        QCOMPARE(run.pairings()->count(), 0);
+        QCOMPARE(run.heat()->count(), 0);
+        editor.document()->abandon();
     }
 
     void theSameSeedGivesTheSame() {
@@ -135,7 +163,11 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().trimmed().count('\n'), 3);
+        QVERIFY(run.exportProblem().isEmpty());
         QVERIFY(!run.saveCsv(m_folder.filePath(QStringLiteral("no/run.csv"))));
+        QVERIFY(!run.exportProblem().isEmpty()); // and the page says it
+        run.dismissExportProblem();
+        QVERIFY(run.exportProblem().isEmpty());
     }
 
     void theChampionIsSpokenOf() {

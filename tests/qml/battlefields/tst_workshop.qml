@@ -181,7 +181,10 @@ Item {
             openEmpty();
             click("tool-add-space");
             clickBoard(300, 300);
-            page.openFile("/no/such/file.json");
+            page.openFile("/no/such/file.json"); // dropped on the window: first it asks
+            tryVerify(() => findChild(page, "unsavedDialog").opened);
+            compare(document.fileProblems.count, 0);
+            page.settle();
             compare(editor.spaceCount, 1);
             verify(document.fileProblems.count > 0);
         }
