@@ -2,6 +2,7 @@
 #include "app/program/screenshots.h"
 
 #include "app/program/screenshots_print.h"
+#include "app/program/screenshots_workshop.h"
 #include "app/program/window.h"
 #include "app/session/game_file.h"
 #include "app/shell/app_shell.h"
@@ -12,6 +13,8 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QQuickWindow>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -236,10 +239,16 @@ int takeScreenshots(const QString &folder, const QString &only) {
         return 2;
     }
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    int status = 0;
+    // What the workshops remember of the user's own files is not touched, and not in the pictures.
+    QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     std::vector<Picture> all = pictures();
+    for (const WorkshopPicture &picture : workshopPictures())
+        all.push_back({picture.name, picture.reach});
     for (auto &[name, reach] : printPictures())
         all.push_back({name, std::move(reach)});
+    int status = 0;
     for (const Picture &picture : all)
         for (const Look &look : looks()) {
             const QString name = QStringLiteral("%1-%2").arg(QString::fromLatin1(picture.name), look.name());
