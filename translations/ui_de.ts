@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The balance run goes on</source>
@@ -519,14 +519,6 @@
     <message>
         <source>Put in the chosen zone</source>
         <translation>In die gewählte Zone legen</translation>
-    </message>
-</context>
-<context>
-    <name>CanvasNotice</name>
-    <message>
-        <source>Close</source>
-        <comment>message</comment>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1272,7 @@
     <name>HeatMap</name>
     <message>
         <source>Space %1: %2 %, fallen %3</source>
-        <translation>Feld %1: %2 %, %3-mal gefallen</translation>
+        <translation>Feld %1: %2&#xa0;%, %3-mal gefallen</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +2888,14 @@
     </message>
 </context>
 <context>
+    <name>StatusNotice</name>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SumPanel</name>
     <message>
         <source>How the numbers came about</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Middle x</source>

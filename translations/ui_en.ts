@@ -522,14 +522,6 @@
     </message>
 </context>
 <context>
-    <name>CanvasNotice</name>
-    <message>
-        <source>Close</source>
-        <comment>message</comment>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
     <name>CardChoices</name>
     <message>
         <source>Size</source>
@@ -2893,6 +2885,14 @@
     <message>
         <source>All keys on one sheet</source>
         <translation>All keys on one sheet</translation>
+    </message>
+</context>
+<context>
+    <name>StatusNotice</name>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

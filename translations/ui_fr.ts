@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>The board has changed since: run again.</source>
-        <translation>Le plateau a changé depuis : relancez l’étude.</translation>
+        <translation>Le plateau a changé depuis&#xa0;: relancez l’étude.</translation>
     </message>
 </context>
 <context>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The balance run goes on</source>
@@ -519,14 +519,6 @@
     <message>
         <source>Put in the chosen zone</source>
         <translation>Mettre dans la zone choisie</translation>
-    </message>
-</context>
-<context>
-    <name>CanvasNotice</name>
-    <message>
-        <source>Close</source>
-        <comment>message</comment>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1272,7 @@
     <name>HeatMap</name>
     <message>
         <source>Space %1: %2 %, fallen %3</source>
-        <translation>Case %1 : %2 %, %3 chutes</translation>
+        <translation>Case %1&#xa0;: %2&#xa0;%, %3&#xa0;chutes</translation>
     </message>
 </context>
 <context>
@@ -1428,7 +1420,7 @@
     </message>
     <message>
         <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
-        <translation>Déplacer la sélection de 1, avec Maj de 10 ; avec l’outil Case : déplacer la croix</translation>
+        <translation>Déplacer la sélection de 1, avec Maj de 10&#x202f;; avec l’outil Case&#xa0;: déplacer la croix</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1473,7 +1465,7 @@
     </message>
     <message>
         <source>While dragging: snap the other way round</source>
-        <translation>En tirant : inverser l’aimantation</translation>
+        <translation>En tirant&#xa0;: inverser l’aimantation</translation>
     </message>
     <message>
         <source>Space bar</source>
@@ -1481,15 +1473,15 @@
     </message>
     <message>
         <source>While dragging: move the view; the middle button does it too</source>
-        <translation>En tirant : déplacer la vue ; le bouton du milieu aussi</translation>
+        <translation>En tirant&#xa0;: déplacer la vue&#x202f;; le bouton du milieu aussi</translation>
     </message>
     <message>
         <source>Larger, smaller, the whole board; the wheel zooms too</source>
-        <translation>Plus grand, plus petit, tout le plateau ; la molette aussi</translation>
+        <translation>Plus grand, plus petit, tout le plateau&#x202f;; la molette aussi</translation>
     </message>
     <message>
         <source>Undo; with Shift: redo</source>
-        <translation>Annuler ; avec Maj : rétablir</translation>
+        <translation>Annuler&#x202f;; avec Maj&#xa0;: rétablir</translation>
     </message>
     <message>
         <source>Cut, copy, paste</source>
@@ -1505,7 +1497,7 @@
     </message>
     <message>
         <source>Save; with Shift: save as</source>
-        <translation>Enregistrer ; avec Maj : enregistrer sous</translation>
+        <translation>Enregistrer&#x202f;; avec Maj&#xa0;: enregistrer sous</translation>
     </message>
     <message>
         <source>New battlefield</source>
@@ -2709,7 +2701,7 @@
     </message>
     <message>
         <source>Not in %1 any more; a click takes it off the list</source>
-        <translation>N’est plus dans %1 ; un clic le retire de la liste</translation>
+        <translation>N’est plus dans %1&#x202f;; un clic le retire de la liste</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2725,7 +2717,7 @@
     </message>
     <message>
         <source>Throw “%1” away?</source>
-        <translation>Jeter « %1 » ?</translation>
+        <translation>Jeter «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2884,7 +2876,7 @@
     </message>
     <message>
         <source>Autosave failed: please save</source>
-        <translation>Sauvegarde automatique impossible : enregistrez</translation>
+        <translation>Sauvegarde automatique impossible&#xa0;: enregistrez</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2893,6 +2885,14 @@
     <message>
         <source>All keys on one sheet</source>
         <translation>Toutes les touches sur une page</translation>
+    </message>
+</context>
+<context>
+    <name>StatusNotice</name>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Middle x</source>
@@ -3602,13 +3602,13 @@
     <message numerus="yes">
         <source>“%1” and %n more were not saved; they are kept safe.</source>
         <translation>
-            <numerusform>« %1 » et %n autre n’ont pas été enregistrés ; ils sont en sûreté.</numerusform>
-            <numerusform>« %1 » et %n autres n’ont pas été enregistrés ; ils sont en sûreté.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» et %n autre n’ont pas été enregistrés&#x202f;; ils sont en sûreté.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» et %n autres n’ont pas été enregistrés&#x202f;; ils sont en sûreté.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” was not saved; it is kept safe.</source>
-        <translation>« %1 » n’a pas été enregistré ; le travail est en sûreté.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été enregistré&#x202f;; le travail est en sûreté.</translation>
     </message>
     <message>
         <source>Have a look</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>“%1” may have been moved.</source>
-        <translation>« %1 » a peut-être été déplacée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a peut-être été déplacée.</translation>
     </message>
     <message>
         <source>Choose a picture to trace over</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
-        <translation>Les copies seraient hors du plateau : agrandissez-le ou choisissez une autre symétrie.</translation>
+        <translation>Les copies seraient hors du plateau&#xa0;: agrandissez-le ou choisissez une autre symétrie.</translation>
     </message>
     <message>
         <source>This file is no picture that can be read.</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
-        <translation>Tirez l’image pour la déplacer, un coin pour la redimensionner ; les flèches la déplacent aussi</translation>
+        <translation>Tirez l’image pour la déplacer, un coin pour la redimensionner&#x202f;; les flèches la déplacent aussi</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ QVariantList BalanceRun::availableDecks() {
 QString BalanceRun::durationText(double seconds) {
     const int whole = static_cast<int>(std::lround(std::max(0.0, seconds)));
     if (seconds < 10)
-        return tr("%1 s").arg(QLocale().toString(std::max(0.0, seconds), 'f', 1));
+        return tr("%1 s").arg(QLocale().toString(std::max(0.1, seconds), 'f', 1));
     if (whole < 60)
         return tr("%1 s").arg(whole);
     return tr("%1 min %2 s").arg(whole / 60).arg(whole % 60);

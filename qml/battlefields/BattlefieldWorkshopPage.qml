@@ -174,10 +174,6 @@ FocusScope {
 
             editor: root.editor
         }
-        CanvasNotice {
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.space3 }
-            editor: root.editor
-        }
     }
     KeySheet {
         id: keySheet
@@ -228,5 +224,9 @@ FocusScope {
         anchors { left: strip.right; right: panel.left; bottom: parent.bottom }
         editor: root.editor
         onKeysRequested: keySheet.open()
+    }
+    StatusNotice {
+        anchors { left: strip.right; right: panel.left; bottom: parent.bottom }
+        editor: root.editor
     }
 }

@@ -54,8 +54,6 @@ T.AbstractButton {
             font.family: Theme.sans
             font.pixelSize: Theme.sizeCaption
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
             Layout.fillWidth: true
         }
         Text {

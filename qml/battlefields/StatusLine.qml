@@ -33,10 +33,8 @@ Rectangle {
             id: status
 
             objectName: "status"
-            visible: root.editor.notice === "" // which lies over the board
             text: root.editor.status
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
+            Layout.maximumWidth: Math.max(80, root.width - 330)
             Accessible.role: Accessible.StatusBar
         }
         Remark { visible: root.spare > 560; text: qsTr("Space bar: move the view") }

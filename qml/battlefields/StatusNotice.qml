@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Over the lower edge of the board: why something could not be done, or that it is done. It goes when the hand goes on.
+// In place of the status line: why something could not be done, or that it is done. It goes when the hand goes on, and
+// covers no space.
 import QtQuick
 import QtQuick.Layouts
 import Champclos.Editor
@@ -14,9 +15,7 @@ Rectangle {
     readonly property string text: editor.notice
 
     visible: text !== ""
-    width: Math.min(row.implicitWidth + 2 * Theme.space3, parent ? parent.width - 2 * Theme.space4 : 600)
-    height: row.implicitHeight + 2 * Theme.space2
-    radius: Theme.radiusPrompt
+    implicitHeight: Math.max(38, row.implicitHeight + 2 * Theme.space1)
     color: Theme.surface
     border.width: Theme.strokeActive
     border.color: editor.isNoticeGood ? Theme.teal : Theme.gold
@@ -26,7 +25,7 @@ Rectangle {
     RowLayout {
         id: row
 
-        anchors { fill: parent; leftMargin: Theme.space3; rightMargin: Theme.space3 }
+        anchors { fill: parent; leftMargin: Theme.space4; rightMargin: Theme.space2 }
         spacing: Theme.space3
 
         IconItem {
