@@ -1950,6 +1950,621 @@
     </message>
 </context>
 <context>
+    <name>meanings</name>
+    <message>
+        <source>Draw cards; an empty deck exhausts (D2).</source>
+        <translation>Karten ziehen. Ist das Deck leer, erleiden stattdessen deine Kämpfer Schaden.</translation>
+    </message>
+    <message>
+        <source>Discard cards from the hand; the discarding player chooses them.</source>
+        <translation>Karten aus der Hand abwerfen. Wer abwirft, wählt sie.</translation>
+    </message>
+    <message>
+        <source>Discard cards from the top of your deck.</source>
+        <translation>Karten oben von deinem Deck ablegen.</translation>
+    </message>
+    <message>
+        <source>Look at a player&apos;s hand.</source>
+        <translation>Die Hand eines Spielers ansehen.</translation>
+    </message>
+    <message>
+        <source>Look at a player&apos;s hand and choose a card of it, which moves.</source>
+        <translation>Die Hand eines Spielers ansehen und eine Karte daraus wählen, die dann woandershin kommt.</translation>
+    </message>
+    <message>
+        <source>Take a card from your deck or discard pile into your hand; a searched deck is shuffled.</source>
+        <translation>Eine bestimmte Karte aus deinem Deck oder Ablagestapel auf die Hand nehmen. Ein durchsuchtes Deck wird gemischt.</translation>
+    </message>
+    <message>
+        <source>Look at the top cards of your deck, take some, put the others back on top in any order.</source>
+        <translation>Die obersten Karten deines Decks ansehen, einige nehmen und die anderen in beliebiger Reihenfolge obenauf zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Look at the top card of your deck: it becomes thatCard.</source>
+        <translation>Die oberste Karte deines Decks ansehen. Was folgt, kann von ihr als „jener Karte“ sprechen.</translation>
+    </message>
+    <message>
+        <source>Reveal the top card of your deck: it becomes thatCard.</source>
+        <translation>Die oberste Karte deines Decks für alle aufdecken. Was folgt, kann von ihr als „jener Karte“ sprechen.</translation>
+    </message>
+    <message>
+        <source>Put cards into another place.</source>
+        <translation>Karten an einen anderen Ort legen.</translation>
+    </message>
+    <message>
+        <source>Deal damage.</source>
+        <translation>Einem oder mehreren Kämpfern Schaden zufügen. Das ist kein Kampfschaden.</translation>
+    </message>
+    <message>
+        <source>Recover health, up to the dial&apos;s highest number (F2).</source>
+        <translation>Lebenspunkte zurückerhalten, nie über die höchste Zahl des Lebensrads hinaus.</translation>
+    </message>
+    <message>
+        <source>Set the health of a fighter.</source>
+        <translation>Die Lebenspunkte eines Kämpfers auf eine Zahl setzen.</translation>
+    </message>
+    <message>
+        <source>Move fighters, each once, in any order (M3, M4).</source>
+        <translation>Kämpfer Feld um Feld bewegen, jeden einmal, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Place fighters in spaces (M5).</source>
+        <translation>Kämpfer unmittelbar auf Felder stellen, ohne Weg und ohne Entfernung.</translation>
+    </message>
+    <message>
+        <source>Return a defeated sidekick to an empty space (F4).</source>
+        <translation>Einen besiegten Sidekick mit seinen anfänglichen Lebenspunkten auf ein freies Feld zurückbringen.</translation>
+    </message>
+    <message>
+        <source>Two fighters swap spaces; if one of them was attacked, the other becomes the defender.</source>
+        <translation>Zwei Kämpfer tauschen ihre Felder. Wurde einer von ihnen angegriffen, verteidigt nun der andere.</translation>
+    </message>
+    <message>
+        <source>Cancel every effect of the opponent&apos;s card (A7).</source>
+        <translation>Alle Effekte der gegnerischen Karte aufheben, die noch nicht eingetreten sind. Ihr Wert bleibt.</translation>
+    </message>
+    <message>
+        <source>Ignore the value of the opponent&apos;s card (A8).</source>
+        <translation>Den Wert der gegnerischen Karte ignorieren: Er zählt als 0.</translation>
+    </message>
+    <message>
+        <source>The value of this card is another one instead (A8).</source>
+        <translation>Dieser Karte statt des aufgedruckten einen anderen Wert geben.</translation>
+    </message>
+    <message>
+        <source>Add to the value of this card (A8).</source>
+        <translation>Den Wert dieser Karte erhöhen.</translation>
+    </message>
+    <message>
+        <source>Prevent all combat damage.</source>
+        <translation>Allen Kampfschaden dieses Kampfs verhindern.</translation>
+    </message>
+    <message>
+        <source>Discard a card from your hand and add its boost to the value of this card.</source>
+        <translation>Eine Karte aus der Hand abwerfen und ihren Boost zum Wert dieser Karte addieren.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
+        <translation>Eine Karte aus der Hand verdeckt zur Angriffskarte legen. Ihr Boost wird zum Angriffswert addiert, außer die Effekte der Angriffskarte werden aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Gain actions this turn (T2).</source>
+        <translation>In diesem Zug Aktionen erhalten. Sie müssen ausgeführt werden wie die anderen.</translation>
+    </message>
+    <message>
+        <source>End the turn (T4).</source>
+        <translation>Den Zug sofort beenden. Was danach steht, geschieht nicht.</translation>
+    </message>
+    <message>
+        <source>Resolve a part only if a condition holds.</source>
+        <translation>Etwas nur tun, wenn eine Bedingung gilt, und vielleicht etwas anderes, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>A player may do something.</source>
+        <translation>Ein Spieler darf etwas tun oder es lassen.</translation>
+    </message>
+    <message>
+        <source>Choose one or several different options and resolve them.</source>
+        <translation>Eine oder mehrere der Möglichkeiten wählen und ausführen.</translation>
+    </message>
+    <message>
+        <source>Choose a space for what follows.</source>
+        <translation>Ein Feld für das Folgende wählen.</translation>
+    </message>
+    <message>
+        <source>Turn your token to its other side.</source>
+        <translation>Deinen Marker auf die andere Seite wenden.</translation>
+    </message>
+    <message>
+        <source>Choose the side of your token.</source>
+        <translation>Die Seite deines Markers wählen.</translation>
+    </message>
+    <message>
+        <source>If no side card is face up, turn up the top one.</source>
+        <translation>Wenn keine Nebenkarte aufgedeckt ist, die oberste aufdecken.</translation>
+    </message>
+    <message>
+        <source>Discard the side card that is face up.</source>
+        <translation>Die aufgedeckte Nebenkarte ablegen.</translation>
+    </message>
+    <message>
+        <source>Put a discarded side card on the bottom of the side deck.</source>
+        <translation>Eine abgelegte Nebenkarte unter das Nebendeck legen.</translation>
+    </message>
+    <message>
+        <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
+        <translation>Zaubersprüche wirken, deren Zutaten in deinem Stapel liegen. Der Stapel wird danach abgelegt.</translation>
+    </message>
+    <message>
+        <source>The fighter that plays this card (A13).</source>
+        <translation>Der Kämpfer, der diese Karte spielt.</translation>
+    </message>
+    <message>
+        <source>The other fighter of this combat (A13).</source>
+        <translation>Der andere Kämpfer dieses Kampfs.</translation>
+    </message>
+    <message>
+        <source>The fighter that attacks.</source>
+        <translation>Der Kämpfer, der in diesem Kampf angreift.</translation>
+    </message>
+    <message>
+        <source>Your hero; with several, one that you choose.</source>
+        <translation>Dein Held. Hast du mehrere, einer deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>A fighter of this deck by its id; written as the id alone.</source>
+        <translation>Ein Kämpfer dieses Decks, beim Namen genannt.</translation>
+    </message>
+    <message>
+        <source>All fighters of a group.</source>
+        <translation>Alle Kämpfer einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>One fighter of a group, chosen by you.</source>
+        <translation>Ein Kämpfer einer Gruppe, den du wählst.</translation>
+    </message>
+    <message>
+        <source>Several different fighters of a group, chosen by you.</source>
+        <translation>Mehrere verschiedene Kämpfer einer Gruppe, die du wählst.</translation>
+    </message>
+    <message>
+        <source>All fighters, yours too.</source>
+        <translation>Alle Kämpfer, auch deine eigenen.</translation>
+    </message>
+    <message>
+        <source>The fighters of your seat (P3).</source>
+        <translation>Deine eigenen Kämpfer, ohne die eines Teampartners.</translation>
+    </message>
+    <message>
+        <source>The fighters of your opponents.</source>
+        <translation>Die Kämpfer deiner Gegner.</translation>
+    </message>
+    <message>
+        <source>The two fighters of this combat.</source>
+        <translation>Die beiden Kämpfer dieses Kampfs.</translation>
+    </message>
+    <message>
+        <source>Your fighters of one name; written as the id alone.</source>
+        <translation>Alle deine Kämpfer eines Namens.</translation>
+    </message>
+    <message>
+        <source>You won this combat (A10).</source>
+        <translation>Du hast diesen Kampf gewonnen: der Angreifer durch Schaden, der Verteidiger, wenn er keinen erleidet.</translation>
+    </message>
+    <message>
+        <source>You lost this combat (A10).</source>
+        <translation>Du hast diesen Kampf verloren: Die andere Seite hat ihn gewonnen.</translation>
+    </message>
+    <message>
+        <source>Two fighters are adjacent.</source>
+        <translation>Zwei Kämpfer sind benachbart.</translation>
+    </message>
+    <message>
+        <source>A fighter began this turn in another space.</source>
+        <translation>Ein Kämpfer stand zu Beginn dieses Zugs auf einem anderen Feld.</translation>
+    </message>
+    <message>
+        <source>A fighter is a hero.</source>
+        <translation>Ein Kämpfer ist ein Held.</translation>
+    </message>
+    <message>
+        <source>A fighter is the one of this name.</source>
+        <translation>Ein Kämpfer ist der mit einem bestimmten Namen.</translation>
+    </message>
+    <message>
+        <source>The opponent played a card of this type.</source>
+        <translation>Die gegnerische Karte in diesem Kampf ist von einem bestimmten Typ.</translation>
+    </message>
+    <message>
+        <source>A fighter is undefeated and has at most this health.</source>
+        <translation>Ein Kämpfer ist nicht besiegt und hat höchstens so viele Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>No such fighter is on the battlefield.</source>
+        <translation>Kein solcher Kämpfer ist auf dem Schlachtfeld.</translation>
+    </message>
+    <message>
+        <source>A fighter took damage this turn.</source>
+        <translation>Ein Kämpfer hat in diesem Zug Schaden erlitten.</translation>
+    </message>
+    <message>
+        <source>Your token shows this side.</source>
+        <translation>Dein Marker zeigt eine bestimmte Seite.</translation>
+    </message>
+    <message>
+        <source>The damage just dealt defeated at least one fighter.</source>
+        <translation>Der eben zugefügte Schaden hat mindestens einen Kämpfer besiegt.</translation>
+    </message>
+    <message>
+        <source>A plain number; written as the number alone.</source>
+        <translation>Eine einfache Zahl.</translation>
+    </message>
+    <message>
+        <source>The combat damage dealt in this combat.</source>
+        <translation>So viel wie der Kampfschaden dieses Kampfs.</translation>
+    </message>
+    <message>
+        <source>The boost of thatCard.</source>
+        <translation>Der Boost der Karte, die eben abgeworfen, aufgedeckt oder angesehen wurde.</translation>
+    </message>
+    <message>
+        <source>As many cards as were just put.</source>
+        <translation>So viele, wie eben Karten gelegt wurden.</translation>
+    </message>
+    <message>
+        <source>How many of your cards lie in a place.</source>
+        <translation>Wie viele deiner Karten an einem Ort liegen.</translation>
+    </message>
+    <message>
+        <source>How many different ingredients your pile holds.</source>
+        <translation>Wie viele verschiedene Zutaten dein Stapel enthält.</translation>
+    </message>
+    <message>
+        <source>How many different zones these fighters are in, all together.</source>
+        <translation>In wie vielen verschiedenen Zonen diese Kämpfer zusammen stehen.</translation>
+    </message>
+    <message>
+        <source>How many fighters these are.</source>
+        <translation>Wie viele Kämpfer das sind.</translation>
+    </message>
+    <message>
+        <source>How many side cards are discarded.</source>
+        <translation>Wie viele Nebenkarten abgelegt sind.</translation>
+    </message>
+    <message>
+        <source>Any space.</source>
+        <translation>Ein beliebiges Feld des Schlachtfelds.</translation>
+    </message>
+    <message>
+        <source>The spaces that share a zone with a fighter.</source>
+        <translation>Die Felder, die mit einem Kämpfer eine Zone teilen.</translation>
+    </message>
+    <message>
+        <source>The spaces adjacent to a fighter.</source>
+        <translation>Die einem Kämpfer benachbarten Felder.</translation>
+    </message>
+    <message>
+        <source>The spaces of zones that hold none of these fighters.</source>
+        <translation>Die Felder der Zonen, in denen keiner dieser Kämpfer steht.</translation>
+    </message>
+    <message>
+        <source>The spaces adjacent to the space chosen before.</source>
+        <translation>Die Felder neben dem zuvor gewählten Feld.</translation>
+    </message>
+    <message>
+        <source>You.</source>
+        <translation>Du, dem die Karte oder Fähigkeit gehört.</translation>
+    </message>
+    <message>
+        <source>The other player of this combat (A13).</source>
+        <translation>Der andere Spieler dieses Kampfs.</translation>
+    </message>
+    <message>
+        <source>An opponent that you choose.</source>
+        <translation>Ein Gegner, den du wählst.</translation>
+    </message>
+    <message>
+        <source>The player chosen or named before.</source>
+        <translation>Der zuvor gewählte oder genannte Spieler.</translation>
+    </message>
+    <message>
+        <source>This card.</source>
+        <translation>Diese Karte selbst.</translation>
+    </message>
+    <message>
+        <source>The card just discarded, revealed or looked at.</source>
+        <translation>Die Karte, die eben abgeworfen, aufgedeckt oder angesehen wurde.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s card of this combat.</source>
+        <translation>Die gegnerische Karte dieses Kampfs.</translation>
+    </message>
+    <message>
+        <source>A card that you choose from a place.</source>
+        <translation>Eine Karte deiner Wahl von einem Ort.</translation>
+    </message>
+    <message>
+        <source>The first card of a place.</source>
+        <translation>Die erste Karte eines Orts.</translation>
+    </message>
+    <message>
+        <source>Any number of cards that you choose from a place.</source>
+        <translation>So viele Karten, wie du willst, von einem Ort.</translation>
+    </message>
+    <message>
+        <source>All cards of a place.</source>
+        <translation>Alle Karten eines Orts.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s hand.</source>
+        <translation>Die Hand des Spielers, dem die Karte gehört.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s deck, which is then shuffled.</source>
+        <translation>Das Deck des Spielers, dem die Karte gehört. Es wird danach gemischt.</translation>
+    </message>
+    <message>
+        <source>The top of the owner&apos;s deck.</source>
+        <translation>Obenauf im Deck: Diese Karte wird als nächste gezogen.</translation>
+    </message>
+    <message>
+        <source>The bottom of the owner&apos;s deck.</source>
+        <translation>Ganz unten im Deck: Diese Karte wird zuletzt gezogen.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s discard pile.</source>
+        <translation>Der Ablagestapel des Spielers, dem die Karte gehört.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s pile of its own.</source>
+        <translation>Der eigene Stapel dieses Decks.</translation>
+    </message>
+    <message>
+        <source>which player does it; you, if left out</source>
+        <translation>Welcher Spieler es tut. Ohne Angabe bist du es.</translation>
+    </message>
+    <message>
+        <source>only those adjacent to it</source>
+        <translation>Nur die, die zu diesem Kämpfer benachbart sind.</translation>
+    </message>
+    <message>
+        <source>only those that share a zone with it</source>
+        <translation>Nur die, die mit diesem Kämpfer eine Zone teilen.</translation>
+    </message>
+    <message>
+        <source>but not these</source>
+        <translation>Aber nicht diese.</translation>
+    </message>
+    <message>
+        <source>only those in the spaces chosen before</source>
+        <translation>Nur die auf den zuvor gewählten Feldern.</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>Wie viele.</translation>
+    </message>
+    <message>
+        <source>the player may draw fewer</source>
+        <translation>Der Spieler darf auch weniger ziehen.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Niemand wählt: zufällig.</translation>
+    </message>
+    <message>
+        <source>whose hand</source>
+        <translation>Wessen Hand.</translation>
+    </message>
+    <message>
+        <source>where its owner puts it</source>
+        <translation>Wohin ihr Besitzer sie legt.</translation>
+    </message>
+    <message>
+        <source>the card looked for</source>
+        <translation>Die gesuchte Karte.</translation>
+    </message>
+    <message>
+        <source>how many are looked at</source>
+        <translation>Wie viele Karten angesehen werden.</translation>
+    </message>
+    <message>
+        <source>how many are taken into the hand</source>
+        <translation>Wie viele davon auf die Hand genommen werden.</translation>
+    </message>
+    <message>
+        <source>which cards</source>
+        <translation>Welche Karten.</translation>
+    </message>
+    <message>
+        <source>where they go</source>
+        <translation>Wohin sie kommen.</translation>
+    </message>
+    <message>
+        <source>how much to each</source>
+        <translation>Wie viel jeder davon erleidet.</translation>
+    </message>
+    <message>
+        <source>to whom</source>
+        <translation>Wer ihn erleidet.</translation>
+    </message>
+    <message>
+        <source>how much</source>
+        <translation>Wie viel.</translation>
+    </message>
+    <message>
+        <source>who recovers</source>
+        <translation>Wer sie zurückerhält.</translation>
+    </message>
+    <message>
+        <source>to this</source>
+        <translation>Die neue Zahl.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <translation>Wessen Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>who moves</source>
+        <translation>Wer sich bewegt.</translation>
+    </message>
+    <message>
+        <source>at most so many spaces each</source>
+        <translation>Jeder höchstens so viele Felder.</translation>
+    </message>
+    <message>
+        <source>they may pass through opposing fighters</source>
+        <translation>Sie dürfen durch gegnerische Kämpfer hindurch.</translation>
+    </message>
+    <message>
+        <source>who is placed</source>
+        <translation>Wer platziert wird.</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>Wo.</translation>
+    </message>
+    <message>
+        <source>the text says an empty space: not the one it is in</source>
+        <translation>Es muss ein freies Feld sein, nicht das, auf dem der Kämpfer steht.</translation>
+    </message>
+    <message>
+        <source>the text says another space: not the one it is in</source>
+        <translation>Es muss ein anderes Feld sein als das, auf dem der Kämpfer steht.</translation>
+    </message>
+    <message>
+        <source>it cannot leave that space this turn</source>
+        <translation>Der Kämpfer kann dieses Feld in diesem Zug nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>who returns</source>
+        <translation>Wer zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>all of that name, not one</source>
+        <translation>Alle besiegten Sidekicks dieses Namens, nicht nur einer.</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>Der eine Kämpfer.</translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <translation>Der andere Kämpfer.</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>Der neue Wert.</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>Die Bedingung.</translation>
+    </message>
+    <message>
+        <source>if it holds</source>
+        <translation>Was geschieht, wenn die Bedingung gilt.</translation>
+    </message>
+    <message>
+        <source>if it does not</source>
+        <translation>Was geschieht, wenn die Bedingung nicht gilt.</translation>
+    </message>
+    <message>
+        <source>what may be done</source>
+        <translation>Was getan werden darf.</translation>
+    </message>
+    <message>
+        <source>up to so many times</source>
+        <translation>Bis zu so viele Male.</translation>
+    </message>
+    <message>
+        <source>if it was done</source>
+        <translation>Was geschieht, wenn es getan wurde.</translation>
+    </message>
+    <message>
+        <source>if it was not done</source>
+        <translation>Was geschieht, wenn es nicht getan wurde.</translation>
+    </message>
+    <message>
+        <source>how many different ones</source>
+        <translation>Wie viele verschiedene.</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <translation>Was zur Wahl steht.</translation>
+    </message>
+    <message>
+        <source>among these</source>
+        <translation>Unter welchen Feldern.</translation>
+    </message>
+    <message>
+        <source>without ingredients and without discarding the pile</source>
+        <translation>Ohne Zutaten, und der Stapel wird nicht abgelegt.</translation>
+    </message>
+    <message>
+        <source>the id</source>
+        <translation>Der Kämpfer.</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>Aus welchen Kämpfern.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>Welcher Kämpfer.</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>Der Name.</translation>
+    </message>
+    <message>
+        <source>the type</source>
+        <translation>Der Kartentyp.</translation>
+    </message>
+    <message>
+        <source>the health</source>
+        <translation>Die Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>Die Seite des Markers.</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>Die Zahl.</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>Wo die Karten liegen.</translation>
+    </message>
+    <message>
+        <source>only with this tag</source>
+        <translation>Nur Karten mit diesem Schlagwort.</translation>
+    </message>
+    <message>
+        <source>only copies of this card</source>
+        <translation>Nur Exemplare einer bestimmten Karte.</translation>
+    </message>
+    <message>
+        <source>not counting this card</source>
+        <translation>Diese Karte selbst nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>whose zones</source>
+        <translation>Wessen Zonen.</translation>
+    </message>
+    <message>
+        <source>who is counted</source>
+        <translation>Wer gezählt wird.</translation>
+    </message>
+    <message>
+        <source>whose zone</source>
+        <translation>Wessen Zone.</translation>
+    </message>
+    <message>
+        <source>without whom</source>
+        <translation>Welche Kämpfer dort nicht stehen dürfen.</translation>
+    </message>
+</context>
+<context>
     <name>places</name>
     <message>
         <source>[in|from|into] your hand</source>

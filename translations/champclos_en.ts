@@ -1950,6 +1950,621 @@
     </message>
 </context>
 <context>
+    <name>meanings</name>
+    <message>
+        <source>Draw cards; an empty deck exhausts (D2).</source>
+        <translation>Draw cards. With an empty deck your fighters take damage instead.</translation>
+    </message>
+    <message>
+        <source>Discard cards from the hand; the discarding player chooses them.</source>
+        <translation>Discard cards from the hand. The discarding player chooses them.</translation>
+    </message>
+    <message>
+        <source>Discard cards from the top of your deck.</source>
+        <translation>Discard cards from the top of your deck.</translation>
+    </message>
+    <message>
+        <source>Look at a player&apos;s hand.</source>
+        <translation>Look at a player’s hand.</translation>
+    </message>
+    <message>
+        <source>Look at a player&apos;s hand and choose a card of it, which moves.</source>
+        <translation>Look at a player’s hand and choose a card of it, which then goes somewhere else.</translation>
+    </message>
+    <message>
+        <source>Take a card from your deck or discard pile into your hand; a searched deck is shuffled.</source>
+        <translation>Take a certain card from your deck or discard pile into your hand. A searched deck is shuffled.</translation>
+    </message>
+    <message>
+        <source>Look at the top cards of your deck, take some, put the others back on top in any order.</source>
+        <translation>Look at the top cards of your deck, take some, and put the others back on top in any order.</translation>
+    </message>
+    <message>
+        <source>Look at the top card of your deck: it becomes thatCard.</source>
+        <translation>Look at the top card of your deck. What follows can speak of it as “that card”.</translation>
+    </message>
+    <message>
+        <source>Reveal the top card of your deck: it becomes thatCard.</source>
+        <translation>Reveal the top card of your deck to everybody. What follows can speak of it as “that card”.</translation>
+    </message>
+    <message>
+        <source>Put cards into another place.</source>
+        <translation>Put cards somewhere else.</translation>
+    </message>
+    <message>
+        <source>Deal damage.</source>
+        <translation>Deal damage to one or more fighters. This is not combat damage.</translation>
+    </message>
+    <message>
+        <source>Recover health, up to the dial&apos;s highest number (F2).</source>
+        <translation>Recover health, never above the highest number of the dial.</translation>
+    </message>
+    <message>
+        <source>Set the health of a fighter.</source>
+        <translation>Set the health of a fighter to a number.</translation>
+    </message>
+    <message>
+        <source>Move fighters, each once, in any order (M3, M4).</source>
+        <translation>Move fighters step by step, each once, in any order.</translation>
+    </message>
+    <message>
+        <source>Place fighters in spaces (M5).</source>
+        <translation>Put fighters straight into spaces: no path, no distance.</translation>
+    </message>
+    <message>
+        <source>Return a defeated sidekick to an empty space (F4).</source>
+        <translation>Return a defeated sidekick to an empty space, with its starting health.</translation>
+    </message>
+    <message>
+        <source>Two fighters swap spaces; if one of them was attacked, the other becomes the defender.</source>
+        <translation>Two fighters swap spaces. If one of them was attacked, the other becomes the defender.</translation>
+    </message>
+    <message>
+        <source>Cancel every effect of the opponent&apos;s card (A7).</source>
+        <translation>Cancel every effect of the opponent’s card that has not happened yet. Its value stays.</translation>
+    </message>
+    <message>
+        <source>Ignore the value of the opponent&apos;s card (A8).</source>
+        <translation>Ignore the value of the opponent’s card: it counts as 0.</translation>
+    </message>
+    <message>
+        <source>The value of this card is another one instead (A8).</source>
+        <translation>Give this card another value instead of the printed one.</translation>
+    </message>
+    <message>
+        <source>Add to the value of this card (A8).</source>
+        <translation>Add to the value of this card.</translation>
+    </message>
+    <message>
+        <source>Prevent all combat damage.</source>
+        <translation>Prevent all combat damage of this combat.</translation>
+    </message>
+    <message>
+        <source>Discard a card from your hand and add its boost to the value of this card.</source>
+        <translation>Discard a card from your hand and add its boost to the value of this card.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
+        <translation>Play a card from your hand face down with the attack card. Its boost is added to the attack value, unless the effects of the attack card are canceled.</translation>
+    </message>
+    <message>
+        <source>Gain actions this turn (T2).</source>
+        <translation>Gain actions this turn. They must be taken, like all others.</translation>
+    </message>
+    <message>
+        <source>End the turn (T4).</source>
+        <translation>End the turn at once. What comes after it does not happen.</translation>
+    </message>
+    <message>
+        <source>Resolve a part only if a condition holds.</source>
+        <translation>Do something only if a condition holds, and perhaps something else if it does not.</translation>
+    </message>
+    <message>
+        <source>A player may do something.</source>
+        <translation>A player may do something or leave it.</translation>
+    </message>
+    <message>
+        <source>Choose one or several different options and resolve them.</source>
+        <translation>Choose one or several of the options, and do them.</translation>
+    </message>
+    <message>
+        <source>Choose a space for what follows.</source>
+        <translation>Choose a space that what follows speaks of.</translation>
+    </message>
+    <message>
+        <source>Turn your token to its other side.</source>
+        <translation>Turn your token to its other side.</translation>
+    </message>
+    <message>
+        <source>Choose the side of your token.</source>
+        <translation>Choose the side of your token.</translation>
+    </message>
+    <message>
+        <source>If no side card is face up, turn up the top one.</source>
+        <translation>If no side card is face up, turn up the top one.</translation>
+    </message>
+    <message>
+        <source>Discard the side card that is face up.</source>
+        <translation>Discard the side card that is face up.</translation>
+    </message>
+    <message>
+        <source>Put a discarded side card on the bottom of the side deck.</source>
+        <translation>Put a discarded side card on the bottom of the side deck.</translation>
+    </message>
+    <message>
+        <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
+        <translation>Cast spells whose ingredients are in your pile. The pile is then discarded.</translation>
+    </message>
+    <message>
+        <source>The fighter that plays this card (A13).</source>
+        <translation>The fighter that plays this card.</translation>
+    </message>
+    <message>
+        <source>The other fighter of this combat (A13).</source>
+        <translation>The other fighter of this combat.</translation>
+    </message>
+    <message>
+        <source>The fighter that attacks.</source>
+        <translation>The fighter that attacks in this combat.</translation>
+    </message>
+    <message>
+        <source>Your hero; with several, one that you choose.</source>
+        <translation>Your hero. If you have several, one that you choose.</translation>
+    </message>
+    <message>
+        <source>A fighter of this deck by its id; written as the id alone.</source>
+        <translation>A fighter of this deck, by its name.</translation>
+    </message>
+    <message>
+        <source>All fighters of a group.</source>
+        <translation>All fighters of a group.</translation>
+    </message>
+    <message>
+        <source>One fighter of a group, chosen by you.</source>
+        <translation>One fighter of a group, which you choose.</translation>
+    </message>
+    <message>
+        <source>Several different fighters of a group, chosen by you.</source>
+        <translation>Several different fighters of a group, which you choose.</translation>
+    </message>
+    <message>
+        <source>All fighters, yours too.</source>
+        <translation>All fighters, yours too.</translation>
+    </message>
+    <message>
+        <source>The fighters of your seat (P3).</source>
+        <translation>Your own fighters, without those of a teammate.</translation>
+    </message>
+    <message>
+        <source>The fighters of your opponents.</source>
+        <translation>The fighters of your opponents.</translation>
+    </message>
+    <message>
+        <source>The two fighters of this combat.</source>
+        <translation>The two fighters of this combat.</translation>
+    </message>
+    <message>
+        <source>Your fighters of one name; written as the id alone.</source>
+        <translation>All your fighters of one name.</translation>
+    </message>
+    <message>
+        <source>You won this combat (A10).</source>
+        <translation>You won this combat: the attacker by dealing damage, the defender by taking none.</translation>
+    </message>
+    <message>
+        <source>You lost this combat (A10).</source>
+        <translation>You lost this combat: the other side won it.</translation>
+    </message>
+    <message>
+        <source>Two fighters are adjacent.</source>
+        <translation>Two fighters are adjacent.</translation>
+    </message>
+    <message>
+        <source>A fighter began this turn in another space.</source>
+        <translation>A fighter stood in another space when this turn began.</translation>
+    </message>
+    <message>
+        <source>A fighter is a hero.</source>
+        <translation>A fighter is a hero.</translation>
+    </message>
+    <message>
+        <source>A fighter is the one of this name.</source>
+        <translation>A fighter is the one of a certain name.</translation>
+    </message>
+    <message>
+        <source>The opponent played a card of this type.</source>
+        <translation>The opponent’s card in this combat is of a certain type.</translation>
+    </message>
+    <message>
+        <source>A fighter is undefeated and has at most this health.</source>
+        <translation>A fighter is not defeated and has at most so much health.</translation>
+    </message>
+    <message>
+        <source>No such fighter is on the battlefield.</source>
+        <translation>No such fighter is on the battlefield.</translation>
+    </message>
+    <message>
+        <source>A fighter took damage this turn.</source>
+        <translation>A fighter took damage in this turn.</translation>
+    </message>
+    <message>
+        <source>Your token shows this side.</source>
+        <translation>Your token shows a certain side.</translation>
+    </message>
+    <message>
+        <source>The damage just dealt defeated at least one fighter.</source>
+        <translation>The damage that was just dealt defeated at least one fighter.</translation>
+    </message>
+    <message>
+        <source>A plain number; written as the number alone.</source>
+        <translation>A plain number.</translation>
+    </message>
+    <message>
+        <source>The combat damage dealt in this combat.</source>
+        <translation>As much as the combat damage of this combat.</translation>
+    </message>
+    <message>
+        <source>The boost of thatCard.</source>
+        <translation>The boost of the card that was just discarded, revealed or looked at.</translation>
+    </message>
+    <message>
+        <source>As many cards as were just put.</source>
+        <translation>As many as cards were just put somewhere.</translation>
+    </message>
+    <message>
+        <source>How many of your cards lie in a place.</source>
+        <translation>How many of your cards are in a place.</translation>
+    </message>
+    <message>
+        <source>How many different ingredients your pile holds.</source>
+        <translation>How many different ingredients your pile holds.</translation>
+    </message>
+    <message>
+        <source>How many different zones these fighters are in, all together.</source>
+        <translation>How many different zones these fighters are in, all together.</translation>
+    </message>
+    <message>
+        <source>How many fighters these are.</source>
+        <translation>How many fighters these are.</translation>
+    </message>
+    <message>
+        <source>How many side cards are discarded.</source>
+        <translation>How many side cards lie discarded.</translation>
+    </message>
+    <message>
+        <source>Any space.</source>
+        <translation>Any space of the battlefield.</translation>
+    </message>
+    <message>
+        <source>The spaces that share a zone with a fighter.</source>
+        <translation>The spaces that share a zone with a fighter.</translation>
+    </message>
+    <message>
+        <source>The spaces adjacent to a fighter.</source>
+        <translation>The spaces adjacent to a fighter.</translation>
+    </message>
+    <message>
+        <source>The spaces of zones that hold none of these fighters.</source>
+        <translation>The spaces of zones that hold none of these fighters.</translation>
+    </message>
+    <message>
+        <source>The spaces adjacent to the space chosen before.</source>
+        <translation>The spaces adjacent to the space chosen before.</translation>
+    </message>
+    <message>
+        <source>You.</source>
+        <translation>You, whose card or ability this is.</translation>
+    </message>
+    <message>
+        <source>The other player of this combat (A13).</source>
+        <translation>The other player of this combat.</translation>
+    </message>
+    <message>
+        <source>An opponent that you choose.</source>
+        <translation>An opponent that you choose.</translation>
+    </message>
+    <message>
+        <source>The player chosen or named before.</source>
+        <translation>The player that was chosen or named before.</translation>
+    </message>
+    <message>
+        <source>This card.</source>
+        <translation>This card itself.</translation>
+    </message>
+    <message>
+        <source>The card just discarded, revealed or looked at.</source>
+        <translation>The card that was just discarded, revealed or looked at.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s card of this combat.</source>
+        <translation>The opponent’s card of this combat.</translation>
+    </message>
+    <message>
+        <source>A card that you choose from a place.</source>
+        <translation>A card that you choose from a place.</translation>
+    </message>
+    <message>
+        <source>The first card of a place.</source>
+        <translation>The first card of a place.</translation>
+    </message>
+    <message>
+        <source>Any number of cards that you choose from a place.</source>
+        <translation>As many cards as you like from a place.</translation>
+    </message>
+    <message>
+        <source>All cards of a place.</source>
+        <translation>All cards of a place.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s hand.</source>
+        <translation>The hand of the player whose card it is.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s deck, which is then shuffled.</source>
+        <translation>The deck of the player whose card it is. It is then shuffled.</translation>
+    </message>
+    <message>
+        <source>The top of the owner&apos;s deck.</source>
+        <translation>The top of the deck: this card is drawn next.</translation>
+    </message>
+    <message>
+        <source>The bottom of the owner&apos;s deck.</source>
+        <translation>The bottom of the deck: this card is drawn last.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s discard pile.</source>
+        <translation>The discard pile of the player whose card it is.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s pile of its own.</source>
+        <translation>The pile of its own that this deck has.</translation>
+    </message>
+    <message>
+        <source>which player does it; you, if left out</source>
+        <translation>Which player does it. If it is left out, you do.</translation>
+    </message>
+    <message>
+        <source>only those adjacent to it</source>
+        <translation>Only those adjacent to this fighter.</translation>
+    </message>
+    <message>
+        <source>only those that share a zone with it</source>
+        <translation>Only those that share a zone with this fighter.</translation>
+    </message>
+    <message>
+        <source>but not these</source>
+        <translation>But not these.</translation>
+    </message>
+    <message>
+        <source>only those in the spaces chosen before</source>
+        <translation>Only those in the spaces chosen before.</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>How many.</translation>
+    </message>
+    <message>
+        <source>the player may draw fewer</source>
+        <translation>The player may draw fewer.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Nobody chooses: at random.</translation>
+    </message>
+    <message>
+        <source>whose hand</source>
+        <translation>Whose hand.</translation>
+    </message>
+    <message>
+        <source>where its owner puts it</source>
+        <translation>Where its owner puts it.</translation>
+    </message>
+    <message>
+        <source>the card looked for</source>
+        <translation>The card that is looked for.</translation>
+    </message>
+    <message>
+        <source>how many are looked at</source>
+        <translation>How many cards are looked at.</translation>
+    </message>
+    <message>
+        <source>how many are taken into the hand</source>
+        <translation>How many of them are taken into the hand.</translation>
+    </message>
+    <message>
+        <source>which cards</source>
+        <translation>Which cards.</translation>
+    </message>
+    <message>
+        <source>where they go</source>
+        <translation>Where they go.</translation>
+    </message>
+    <message>
+        <source>how much to each</source>
+        <translation>How much each of them takes.</translation>
+    </message>
+    <message>
+        <source>to whom</source>
+        <translation>Who takes it.</translation>
+    </message>
+    <message>
+        <source>how much</source>
+        <translation>How much.</translation>
+    </message>
+    <message>
+        <source>who recovers</source>
+        <translation>Who recovers.</translation>
+    </message>
+    <message>
+        <source>to this</source>
+        <translation>The new number.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <translation>Whose health.</translation>
+    </message>
+    <message>
+        <source>who moves</source>
+        <translation>Who moves.</translation>
+    </message>
+    <message>
+        <source>at most so many spaces each</source>
+        <translation>At most so many spaces each.</translation>
+    </message>
+    <message>
+        <source>they may pass through opposing fighters</source>
+        <translation>They may pass through opposing fighters.</translation>
+    </message>
+    <message>
+        <source>who is placed</source>
+        <translation>Who is placed.</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>Where.</translation>
+    </message>
+    <message>
+        <source>the text says an empty space: not the one it is in</source>
+        <translation>It must be an empty space, not the one the fighter stands in.</translation>
+    </message>
+    <message>
+        <source>the text says another space: not the one it is in</source>
+        <translation>It must be another space than the one the fighter stands in.</translation>
+    </message>
+    <message>
+        <source>it cannot leave that space this turn</source>
+        <translation>The fighter cannot leave that space this turn.</translation>
+    </message>
+    <message>
+        <source>who returns</source>
+        <translation>Who returns.</translation>
+    </message>
+    <message>
+        <source>all of that name, not one</source>
+        <translation>All defeated sidekicks of that name, not only one.</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>The one fighter.</translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <translation>The other fighter.</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>The new value.</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>The condition.</translation>
+    </message>
+    <message>
+        <source>if it holds</source>
+        <translation>What happens if the condition holds.</translation>
+    </message>
+    <message>
+        <source>if it does not</source>
+        <translation>What happens if the condition does not hold.</translation>
+    </message>
+    <message>
+        <source>what may be done</source>
+        <translation>What may be done.</translation>
+    </message>
+    <message>
+        <source>up to so many times</source>
+        <translation>Up to so many times.</translation>
+    </message>
+    <message>
+        <source>if it was done</source>
+        <translation>What happens if it was done.</translation>
+    </message>
+    <message>
+        <source>if it was not done</source>
+        <translation>What happens if it was not done.</translation>
+    </message>
+    <message>
+        <source>how many different ones</source>
+        <translation>How many different ones.</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <translation>What can be chosen from.</translation>
+    </message>
+    <message>
+        <source>among these</source>
+        <translation>Among which spaces.</translation>
+    </message>
+    <message>
+        <source>without ingredients and without discarding the pile</source>
+        <translation>Without ingredients, and the pile is not discarded.</translation>
+    </message>
+    <message>
+        <source>the id</source>
+        <translation>The fighter.</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>Which fighters they are chosen or counted from.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>Which fighter.</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>The name.</translation>
+    </message>
+    <message>
+        <source>the type</source>
+        <translation>The card type.</translation>
+    </message>
+    <message>
+        <source>the health</source>
+        <translation>The health.</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>The side of the token.</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>The number.</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>Where the cards are.</translation>
+    </message>
+    <message>
+        <source>only with this tag</source>
+        <translation>Only cards with this tag.</translation>
+    </message>
+    <message>
+        <source>only copies of this card</source>
+        <translation>Only copies of a certain card.</translation>
+    </message>
+    <message>
+        <source>not counting this card</source>
+        <translation>Without counting this card itself.</translation>
+    </message>
+    <message>
+        <source>whose zones</source>
+        <translation>Whose zones.</translation>
+    </message>
+    <message>
+        <source>who is counted</source>
+        <translation>Who is counted.</translation>
+    </message>
+    <message>
+        <source>whose zone</source>
+        <translation>Whose zone.</translation>
+    </message>
+    <message>
+        <source>without whom</source>
+        <translation>Which fighters must not be there.</translation>
+    </message>
+</context>
+<context>
     <name>places</name>
     <message>
         <source>[in|from|into] your hand</source>

@@ -1950,6 +1950,621 @@
     </message>
 </context>
 <context>
+    <name>meanings</name>
+    <message>
+        <source>Draw cards; an empty deck exhausts (D2).</source>
+        <translation>Piocher des cartes. Si le deck est vide, vos combattants subissent des dégâts à la place.</translation>
+    </message>
+    <message>
+        <source>Discard cards from the hand; the discarding player chooses them.</source>
+        <translation>Se défausser de cartes de la main. Le joueur qui se défausse les choisit.</translation>
+    </message>
+    <message>
+        <source>Discard cards from the top of your deck.</source>
+        <translation>Défausser des cartes du dessus de votre deck.</translation>
+    </message>
+    <message>
+        <source>Look at a player&apos;s hand.</source>
+        <translation>Regarder la main d’un joueur.</translation>
+    </message>
+    <message>
+        <source>Look at a player&apos;s hand and choose a card of it, which moves.</source>
+        <translation>Regarder la main d’un joueur et y choisir une carte, qui va ensuite ailleurs.</translation>
+    </message>
+    <message>
+        <source>Take a card from your deck or discard pile into your hand; a searched deck is shuffled.</source>
+        <translation>Prendre en main une certaine carte de votre deck ou de votre défausse. Un deck fouillé est mélangé.</translation>
+    </message>
+    <message>
+        <source>Look at the top cards of your deck, take some, put the others back on top in any order.</source>
+        <translation>Regarder les premières cartes de votre deck, en prendre et remettre les autres dessus dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Look at the top card of your deck: it becomes thatCard.</source>
+        <translation>Regarder la première carte de votre deck. La suite peut en parler comme de « la carte en question ».</translation>
+    </message>
+    <message>
+        <source>Reveal the top card of your deck: it becomes thatCard.</source>
+        <translation>Révéler à tous la première carte de votre deck. La suite peut en parler comme de « la carte en question ».</translation>
+    </message>
+    <message>
+        <source>Put cards into another place.</source>
+        <translation>Mettre des cartes ailleurs.</translation>
+    </message>
+    <message>
+        <source>Deal damage.</source>
+        <translation>Infliger des dégâts à un ou plusieurs combattants. Ce ne sont pas des dégâts de combat.</translation>
+    </message>
+    <message>
+        <source>Recover health, up to the dial&apos;s highest number (F2).</source>
+        <translation>Récupérer des points de vie, sans jamais dépasser le maximum du compteur.</translation>
+    </message>
+    <message>
+        <source>Set the health of a fighter.</source>
+        <translation>Fixer les points de vie d’un combattant.</translation>
+    </message>
+    <message>
+        <source>Move fighters, each once, in any order (M3, M4).</source>
+        <translation>Déplacer des combattants case par case, chacun une fois, dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Place fighters in spaces (M5).</source>
+        <translation>Mettre des combattants directement sur des cases ; ni chemin ni distance.</translation>
+    </message>
+    <message>
+        <source>Return a defeated sidekick to an empty space (F4).</source>
+        <translation>Ramener un acolyte vaincu sur une case libre, avec ses points de vie de départ.</translation>
+    </message>
+    <message>
+        <source>Two fighters swap spaces; if one of them was attacked, the other becomes the defender.</source>
+        <translation>Deux combattants échangent leurs cases. Si l’un d’eux était attaqué, l’autre devient le défenseur.</translation>
+    </message>
+    <message>
+        <source>Cancel every effect of the opponent&apos;s card (A7).</source>
+        <translation>Annuler tous les effets de la carte adverse qui n’ont pas encore eu lieu. Sa valeur reste.</translation>
+    </message>
+    <message>
+        <source>Ignore the value of the opponent&apos;s card (A8).</source>
+        <translation>Ignorer la valeur de la carte adverse ; elle compte pour 0.</translation>
+    </message>
+    <message>
+        <source>The value of this card is another one instead (A8).</source>
+        <translation>Donner à cette carte une autre valeur que celle qui est imprimée.</translation>
+    </message>
+    <message>
+        <source>Add to the value of this card (A8).</source>
+        <translation>Augmenter la valeur de cette carte.</translation>
+    </message>
+    <message>
+        <source>Prevent all combat damage.</source>
+        <translation>Annuler tous les dégâts de ce combat.</translation>
+    </message>
+    <message>
+        <source>Discard a card from your hand and add its boost to the value of this card.</source>
+        <translation>Se défausser d’une carte de la main et ajouter son BOOST à la valeur de cette carte.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
+        <translation>Jouer une carte de la main face cachée avec la carte d’attaque. Son BOOST s’ajoute à la valeur d’attaque, sauf si les effets de la carte d’attaque sont annulés.</translation>
+    </message>
+    <message>
+        <source>Gain actions this turn (T2).</source>
+        <translation>Gagner des actions ce tour. Il faut les faire, comme les autres.</translation>
+    </message>
+    <message>
+        <source>End the turn (T4).</source>
+        <translation>Terminer le tour aussitôt. Ce qui suit n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>Resolve a part only if a condition holds.</source>
+        <translation>Faire une chose seulement si une condition est remplie, et peut-être une autre si elle ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>A player may do something.</source>
+        <translation>Un joueur peut faire une chose ou y renoncer.</translation>
+    </message>
+    <message>
+        <source>Choose one or several different options and resolve them.</source>
+        <translation>Choisir une ou plusieurs des options, et les exécuter.</translation>
+    </message>
+    <message>
+        <source>Choose a space for what follows.</source>
+        <translation>Choisir une case dont parle la suite.</translation>
+    </message>
+    <message>
+        <source>Turn your token to its other side.</source>
+        <translation>Retourner votre jeton sur son autre face.</translation>
+    </message>
+    <message>
+        <source>Choose the side of your token.</source>
+        <translation>Choisir la face de votre jeton.</translation>
+    </message>
+    <message>
+        <source>If no side card is face up, turn up the top one.</source>
+        <translation>Si aucune carte annexe n’est révélée, révéler la première.</translation>
+    </message>
+    <message>
+        <source>Discard the side card that is face up.</source>
+        <translation>Défausser la carte annexe qui est révélée.</translation>
+    </message>
+    <message>
+        <source>Put a discarded side card on the bottom of the side deck.</source>
+        <translation>Mettre une carte annexe défaussée sous le deck annexe.</translation>
+    </message>
+    <message>
+        <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
+        <translation>Lancer des sorts dont les ingrédients sont dans votre pile. La pile est ensuite défaussée.</translation>
+    </message>
+    <message>
+        <source>The fighter that plays this card (A13).</source>
+        <translation>Le combattant qui joue cette carte.</translation>
+    </message>
+    <message>
+        <source>The other fighter of this combat (A13).</source>
+        <translation>L’autre combattant de ce combat.</translation>
+    </message>
+    <message>
+        <source>The fighter that attacks.</source>
+        <translation>Le combattant qui attaque dans ce combat.</translation>
+    </message>
+    <message>
+        <source>Your hero; with several, one that you choose.</source>
+        <translation>Votre héros. Si vous en avez plusieurs, celui de votre choix.</translation>
+    </message>
+    <message>
+        <source>A fighter of this deck by its id; written as the id alone.</source>
+        <translation>Un combattant de ce deck, par son nom.</translation>
+    </message>
+    <message>
+        <source>All fighters of a group.</source>
+        <translation>Tous les combattants d’un groupe.</translation>
+    </message>
+    <message>
+        <source>One fighter of a group, chosen by you.</source>
+        <translation>Un combattant d’un groupe, de votre choix.</translation>
+    </message>
+    <message>
+        <source>Several different fighters of a group, chosen by you.</source>
+        <translation>Plusieurs combattants différents d’un groupe, de votre choix.</translation>
+    </message>
+    <message>
+        <source>All fighters, yours too.</source>
+        <translation>Tous les combattants, les vôtres aussi.</translation>
+    </message>
+    <message>
+        <source>The fighters of your seat (P3).</source>
+        <translation>Vos propres combattants, sans ceux d’un coéquipier.</translation>
+    </message>
+    <message>
+        <source>The fighters of your opponents.</source>
+        <translation>Les combattants de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>The two fighters of this combat.</source>
+        <translation>Les deux combattants de ce combat.</translation>
+    </message>
+    <message>
+        <source>Your fighters of one name; written as the id alone.</source>
+        <translation>Tous vos combattants d’un même nom.</translation>
+    </message>
+    <message>
+        <source>You won this combat (A10).</source>
+        <translation>Vous avez remporté ce combat ; l’attaquant en infligeant des dégâts, le défenseur en n’en subissant pas.</translation>
+    </message>
+    <message>
+        <source>You lost this combat (A10).</source>
+        <translation>Vous avez perdu ce combat ; l’adversaire l’a remporté.</translation>
+    </message>
+    <message>
+        <source>Two fighters are adjacent.</source>
+        <translation>Deux combattants sont adjacents.</translation>
+    </message>
+    <message>
+        <source>A fighter began this turn in another space.</source>
+        <translation>Un combattant se trouvait sur une autre case au début de ce tour.</translation>
+    </message>
+    <message>
+        <source>A fighter is a hero.</source>
+        <translation>Un combattant est un héros.</translation>
+    </message>
+    <message>
+        <source>A fighter is the one of this name.</source>
+        <translation>Un combattant est celui qui porte un certain nom.</translation>
+    </message>
+    <message>
+        <source>The opponent played a card of this type.</source>
+        <translation>La carte adverse de ce combat est d’un certain type.</translation>
+    </message>
+    <message>
+        <source>A fighter is undefeated and has at most this health.</source>
+        <translation>Un combattant n’est pas vaincu et a au plus tant de points de vie.</translation>
+    </message>
+    <message>
+        <source>No such fighter is on the battlefield.</source>
+        <translation>Aucun combattant de ce genre n’est sur le champ de bataille.</translation>
+    </message>
+    <message>
+        <source>A fighter took damage this turn.</source>
+        <translation>Un combattant a subi des dégâts pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Your token shows this side.</source>
+        <translation>Votre jeton montre une certaine face.</translation>
+    </message>
+    <message>
+        <source>The damage just dealt defeated at least one fighter.</source>
+        <translation>Les dégâts qui viennent d’être infligés ont vaincu au moins un combattant.</translation>
+    </message>
+    <message>
+        <source>A plain number; written as the number alone.</source>
+        <translation>Un simple nombre.</translation>
+    </message>
+    <message>
+        <source>The combat damage dealt in this combat.</source>
+        <translation>Autant que les dégâts de ce combat.</translation>
+    </message>
+    <message>
+        <source>The boost of thatCard.</source>
+        <translation>Le BOOST de la carte qui vient d’être défaussée, révélée ou regardée.</translation>
+    </message>
+    <message>
+        <source>As many cards as were just put.</source>
+        <translation>Autant que de cartes qui viennent d’être mises ailleurs.</translation>
+    </message>
+    <message>
+        <source>How many of your cards lie in a place.</source>
+        <translation>Combien de vos cartes se trouvent à un endroit.</translation>
+    </message>
+    <message>
+        <source>How many different ingredients your pile holds.</source>
+        <translation>Combien d’ingrédients différents contient votre pile.</translation>
+    </message>
+    <message>
+        <source>How many different zones these fighters are in, all together.</source>
+        <translation>Dans combien de zones différentes se trouvent ces combattants, tous ensemble.</translation>
+    </message>
+    <message>
+        <source>How many fighters these are.</source>
+        <translation>Combien sont ces combattants.</translation>
+    </message>
+    <message>
+        <source>How many side cards are discarded.</source>
+        <translation>Combien de cartes annexes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Any space.</source>
+        <translation>N’importe quelle case du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>The spaces that share a zone with a fighter.</source>
+        <translation>Les cases qui partagent une zone avec un combattant.</translation>
+    </message>
+    <message>
+        <source>The spaces adjacent to a fighter.</source>
+        <translation>Les cases adjacentes à un combattant.</translation>
+    </message>
+    <message>
+        <source>The spaces of zones that hold none of these fighters.</source>
+        <translation>Les cases des zones où il n’y a aucun de ces combattants.</translation>
+    </message>
+    <message>
+        <source>The spaces adjacent to the space chosen before.</source>
+        <translation>Les cases adjacentes à la case choisie auparavant.</translation>
+    </message>
+    <message>
+        <source>You.</source>
+        <translation>Vous, à qui appartient la carte ou le pouvoir.</translation>
+    </message>
+    <message>
+        <source>The other player of this combat (A13).</source>
+        <translation>L’autre joueur de ce combat.</translation>
+    </message>
+    <message>
+        <source>An opponent that you choose.</source>
+        <translation>Un adversaire de votre choix.</translation>
+    </message>
+    <message>
+        <source>The player chosen or named before.</source>
+        <translation>Le joueur choisi ou nommé auparavant.</translation>
+    </message>
+    <message>
+        <source>This card.</source>
+        <translation>Cette carte elle-même.</translation>
+    </message>
+    <message>
+        <source>The card just discarded, revealed or looked at.</source>
+        <translation>La carte qui vient d’être défaussée, révélée ou regardée.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s card of this combat.</source>
+        <translation>La carte adverse de ce combat.</translation>
+    </message>
+    <message>
+        <source>A card that you choose from a place.</source>
+        <translation>Une carte de votre choix, prise à un endroit.</translation>
+    </message>
+    <message>
+        <source>The first card of a place.</source>
+        <translation>La première carte d’un endroit.</translation>
+    </message>
+    <message>
+        <source>Any number of cards that you choose from a place.</source>
+        <translation>Autant de cartes que vous voulez, prises à un endroit.</translation>
+    </message>
+    <message>
+        <source>All cards of a place.</source>
+        <translation>Toutes les cartes d’un endroit.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s hand.</source>
+        <translation>La main du joueur à qui est la carte.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s deck, which is then shuffled.</source>
+        <translation>Le deck du joueur à qui est la carte. Il est ensuite mélangé.</translation>
+    </message>
+    <message>
+        <source>The top of the owner&apos;s deck.</source>
+        <translation>Le dessus du deck ; c’est la prochaine carte piochée.</translation>
+    </message>
+    <message>
+        <source>The bottom of the owner&apos;s deck.</source>
+        <translation>Le dessous du deck ; c’est la dernière carte piochée.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s discard pile.</source>
+        <translation>La défausse du joueur à qui est la carte.</translation>
+    </message>
+    <message>
+        <source>The owner&apos;s pile of its own.</source>
+        <translation>La pile propre à ce deck.</translation>
+    </message>
+    <message>
+        <source>which player does it; you, if left out</source>
+        <translation>Le joueur qui le fait. Sans précision, c’est vous.</translation>
+    </message>
+    <message>
+        <source>only those adjacent to it</source>
+        <translation>Seulement ceux qui sont adjacents à ce combattant.</translation>
+    </message>
+    <message>
+        <source>only those that share a zone with it</source>
+        <translation>Seulement ceux qui partagent une zone avec ce combattant.</translation>
+    </message>
+    <message>
+        <source>but not these</source>
+        <translation>Mais pas ceux-ci.</translation>
+    </message>
+    <message>
+        <source>only those in the spaces chosen before</source>
+        <translation>Seulement ceux qui sont sur les cases choisies auparavant.</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>Combien.</translation>
+    </message>
+    <message>
+        <source>the player may draw fewer</source>
+        <translation>Le joueur peut en piocher moins.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Personne ne choisit ; c’est au hasard.</translation>
+    </message>
+    <message>
+        <source>whose hand</source>
+        <translation>La main de qui.</translation>
+    </message>
+    <message>
+        <source>where its owner puts it</source>
+        <translation>Où son propriétaire la met.</translation>
+    </message>
+    <message>
+        <source>the card looked for</source>
+        <translation>La carte cherchée.</translation>
+    </message>
+    <message>
+        <source>how many are looked at</source>
+        <translation>Combien de cartes sont regardées.</translation>
+    </message>
+    <message>
+        <source>how many are taken into the hand</source>
+        <translation>Combien d’entre elles sont prises en main.</translation>
+    </message>
+    <message>
+        <source>which cards</source>
+        <translation>Quelles cartes.</translation>
+    </message>
+    <message>
+        <source>where they go</source>
+        <translation>Où elles vont.</translation>
+    </message>
+    <message>
+        <source>how much to each</source>
+        <translation>Combien chacun en subit.</translation>
+    </message>
+    <message>
+        <source>to whom</source>
+        <translation>Qui les subit.</translation>
+    </message>
+    <message>
+        <source>how much</source>
+        <translation>Combien.</translation>
+    </message>
+    <message>
+        <source>who recovers</source>
+        <translation>Qui récupère.</translation>
+    </message>
+    <message>
+        <source>to this</source>
+        <translation>Le nouveau nombre.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <translation>De qui.</translation>
+    </message>
+    <message>
+        <source>who moves</source>
+        <translation>Qui se déplace.</translation>
+    </message>
+    <message>
+        <source>at most so many spaces each</source>
+        <translation>De tant de cases au plus, chacun.</translation>
+    </message>
+    <message>
+        <source>they may pass through opposing fighters</source>
+        <translation>Ils peuvent traverser les combattants adverses.</translation>
+    </message>
+    <message>
+        <source>who is placed</source>
+        <translation>Qui est placé.</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>Où.</translation>
+    </message>
+    <message>
+        <source>the text says an empty space: not the one it is in</source>
+        <translation>Ce doit être une case libre, pas celle où se trouve le combattant.</translation>
+    </message>
+    <message>
+        <source>the text says another space: not the one it is in</source>
+        <translation>Ce doit être une autre case que celle où se trouve le combattant.</translation>
+    </message>
+    <message>
+        <source>it cannot leave that space this turn</source>
+        <translation>Le combattant ne peut pas quitter cette case ce tour.</translation>
+    </message>
+    <message>
+        <source>who returns</source>
+        <translation>Qui revient.</translation>
+    </message>
+    <message>
+        <source>all of that name, not one</source>
+        <translation>Tous les acolytes vaincus de ce nom, pas un seul.</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>L’un des deux.</translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <translation>L’autre.</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>La nouvelle valeur.</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>La condition.</translation>
+    </message>
+    <message>
+        <source>if it holds</source>
+        <translation>Ce qui se passe si la condition est remplie.</translation>
+    </message>
+    <message>
+        <source>if it does not</source>
+        <translation>Ce qui se passe si la condition n’est pas remplie.</translation>
+    </message>
+    <message>
+        <source>what may be done</source>
+        <translation>Ce qui peut être fait.</translation>
+    </message>
+    <message>
+        <source>up to so many times</source>
+        <translation>Jusqu’à tant de fois.</translation>
+    </message>
+    <message>
+        <source>if it was done</source>
+        <translation>Ce qui se passe si c’est fait.</translation>
+    </message>
+    <message>
+        <source>if it was not done</source>
+        <translation>Ce qui se passe si ce n’est pas fait.</translation>
+    </message>
+    <message>
+        <source>how many different ones</source>
+        <translation>Combien, toutes différentes.</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <translation>Ce parmi quoi choisir.</translation>
+    </message>
+    <message>
+        <source>among these</source>
+        <translation>Parmi quelles cases.</translation>
+    </message>
+    <message>
+        <source>without ingredients and without discarding the pile</source>
+        <translation>Sans ingrédients, et la pile n’est pas défaussée.</translation>
+    </message>
+    <message>
+        <source>the id</source>
+        <translation>Le combattant.</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>Parmi quels combattants.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>Quel combattant.</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>Le nom.</translation>
+    </message>
+    <message>
+        <source>the type</source>
+        <translation>Le type de carte.</translation>
+    </message>
+    <message>
+        <source>the health</source>
+        <translation>Les points de vie.</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>La face du jeton.</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>Le nombre.</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>Où sont les cartes.</translation>
+    </message>
+    <message>
+        <source>only with this tag</source>
+        <translation>Seulement les cartes avec ce mot-clé.</translation>
+    </message>
+    <message>
+        <source>only copies of this card</source>
+        <translation>Seulement les exemplaires d’une certaine carte.</translation>
+    </message>
+    <message>
+        <source>not counting this card</source>
+        <translation>Sans compter cette carte elle-même.</translation>
+    </message>
+    <message>
+        <source>whose zones</source>
+        <translation>Les zones de qui.</translation>
+    </message>
+    <message>
+        <source>who is counted</source>
+        <translation>Qui est compté.</translation>
+    </message>
+    <message>
+        <source>whose zone</source>
+        <translation>La zone de qui.</translation>
+    </message>
+    <message>
+        <source>without whom</source>
+        <translation>Les combattants qui ne doivent pas s’y trouver.</translation>
+    </message>
+</context>
+<context>
     <name>places</name>
     <message>
         <source>[in|from|into] your hand</source>

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 //
-// Refusals and diagnostics in the reader's language. The English texts stand where the reasons and codes are defined
-// (rules/why.cpp, io/diagnostic_codes.h) and are the sources of the translations.
+// Refusals, diagnostics and the meanings of words in the reader's language. The English texts stand where these are
+// defined (rules/why.cpp, io/diagnostic_codes.h, effects/vocabulary.cpp) and are the sources of the translations.
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
 
 #include <QtGlobal>
 
 namespace champclos::text {
+
+std::string wordMeaning(Word word, Language language) { return translated(language, "meanings", rowOf(word).meaning); }
+
+std::string operandMeaning(Word word, int operand, Language language) {
+    return translated(language, "meanings", rowOf(word).operands()[static_cast<std::size_t>(operand)].meaning);
+}
 
 std::string reasonText(Reason reason, Language language) { return translated(language, "reasons", sentenceOf(reason)); }
 

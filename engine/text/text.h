@@ -13,6 +13,7 @@
 #include "engine/core/localized.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
+#include "engine/effects/vocabulary.h"
 #include "engine/io/diagnostic.h"
 #include "engine/rules/why.h"
 
@@ -94,6 +95,9 @@ std::string actionLabel(const Match &match, const Observation &observation, cons
 
 // ---- messages (messages.cpp)
 
+/// What a word of the effect vocabulary means, or one of its operands, for people who compose cards.
+std::string wordMeaning(Word word, Language language);
+std::string operandMeaning(Word word, int operand, Language language);
 /// Why an action is not allowed (rules/why.h).
 std::string reasonText(Reason reason, Language language);
 /// The message of a diagnostic, with its "did you mean"; without file and place.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // The .ts files against the program: every text is there in every language, finished, with the placeholders its source
-// has; none is left over; refusals and diagnostics, whose sources stand elsewhere, are among them.
+// has; none is left over; refusals, diagnostics and the meanings of words, whose sources stand elsewhere, are among
+// them.
+#include "engine/effects/vocabulary.h"
 #include "engine/rules/why.h"
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
@@ -48,7 +50,7 @@ std::map<Key, Message> readTs(Language language) {
     return messages;
 }
 
-/// Every QT_TRANSLATE_NOOP of engine/text, and the tables of reasons and diagnostics.
+/// Every QT_TRANSLATE_NOOP of engine/text, and the tables of reasons, diagnostics and words.
 QSet<Key> sources() {
     QSet<Key> keys;
     static const QRegularExpression kMark(
@@ -73,6 +75,11 @@ QSet<Key> sources() {
         keys.insert({QStringLiteral("reasons"), QString::fromUtf8(sentenceOf(static_cast<Reason>(reason)))});
     for (const io::DiagnosticInfo &info : io::kDiagnosticTable)
         keys.insert({QStringLiteral("diagnostics"), QString::fromUtf8(info.message)});
+    for (const WordRow &row : vocabulary()) {
+        keys.insert({QStringLiteral("meanings"), QString::fromUtf8(row.meaning)});
+        for (const Operand &operand : row.operands())
+            keys.insert({QStringLiteral("meanings"), QString::fromUtf8(operand.meaning)});
+    }
     return keys;
 }
 
@@ -146,6 +153,22 @@ private slots:
                 QVERIFY2(complaint(said, language).isEmpty(), qPrintable(complaint(said, language)));
             }
         QCOMPARE(text::reasonText(Reason::SpaceOccupied, Language::Fr), std::string("Cette case est occupée."));
+    }
+
+    /// Whole sentences for people: no rule ids, no keys of the file.
+    void meanings() {
+        static const QRegularExpression kCryptic(QStringLiteral("\\([A-Z]\\d|\\b[a-z]+[A-Z]|\\bid\\b"));
+        const auto check = [](const std::string &said, Language language) {
+            const QString text = QString::fromStdString(said);
+            QVERIFY2(complaint(said, language).isEmpty(), qPrintable(complaint(said, language)));
+            QVERIFY2(text.endsWith(u'.') && text[0].isUpper() && !text.contains(kCryptic), qPrintable(text));
+        };
+        for (const WordRow &row : vocabulary())
+            for (const Language language : kLanguages) {
+                check(text::wordMeaning(row.word, language), language);
+                for (int operand = 0; operand < row.operandCount(); ++operand)
+                    check(text::operandMeaning(row.word, operand, language), language);
+            }
     }
 
     void diagnostics() {
