@@ -364,16 +364,16 @@
 <context>
     <name>BlockEditor</name>
     <message>
-        <source>Click a place, then what fits · / searches</source>
-        <translation>Erst eine Stelle anklicken, dann, was passt · / sucht</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>Satz</translation>
     </message>
     <message>
         <source>written from the blocks</source>
         <translation>aus den Blöcken geschrieben</translation>
+    </message>
+    <message>
+        <source>Click a place, drag blocks, or press / to search</source>
+        <translation>Platz anklicken, Blöcke ziehen oder mit / suchen</translation>
     </message>
 </context>
 <context>
@@ -653,6 +653,10 @@
         <source>+ Sidekick</source>
         <translation>+ Sidekick</translation>
     </message>
+    <message>
+        <source>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</source>
+        <translation>Beginne unten mit dem Namen des Helden: Das Deck heißt nach ihm. Setze dann die Fähigkeit und dreißig Karten zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>ColourPicker</name>
@@ -838,6 +842,18 @@
         <source>%1, German</source>
         <translation>%1, deutsch</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
 </context>
 <context>
     <name>DeckProblemList</name>
@@ -859,6 +875,10 @@
     <message>
         <source>show</source>
         <translation>zeigen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1011,10 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>EmblemChooser</name>
@@ -1001,6 +1025,10 @@
     <message>
         <source>Colours %1</source>
         <translation>Farben %1</translation>
+    </message>
+    <message>
+        <source>Emblem %1</source>
+        <translation>Emblem %1</translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1131,10 @@
         <source>Grammar of the name</source>
         <translation>Grammatik des Namens</translation>
     </message>
+    <message>
+        <source>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</source>
+        <translation>Wie Sätze von diesem Kämpfer sprechen. Was regelmäßig ist, ist schon ausgefüllt oder darf leer bleiben; zeige auf ein Feld, um zu sehen, wozu es dient, und lies die Probe darunter.</translation>
+    </message>
 </context>
 <context>
     <name>FigureList</name>
@@ -1120,6 +1152,13 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1201,14 @@
         <source>/ search</source>
         <translation>/ suchen</translation>
     </message>
+    <message>
+        <source>It does not fit there: %1.</source>
+        <translation>Das passt dort nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Hier heißt nichts „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>GrammarField</name>
@@ -1179,6 +1226,14 @@
         <source>n</source>
         <comment>neuter</comment>
         <translation>n</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
     </message>
 </context>
 <context>
@@ -1369,14 +1424,21 @@
     </message>
 </context>
 <context>
+    <name>ImportProblem</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>Import a table</source>
         <translation>Tabelle importieren</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1385,6 +1447,10 @@
     <message>
         <source>Open what was read</source>
         <translation>Gelesenes öffnen</translation>
+    </message>
+    <message>
+        <source>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</source>
+        <translation>Namen und Zahlen werden Karten. Jeder Text wartet als Notiz neben seiner Karte, bis er aus Blöcken zusammengesetzt ist.</translation>
     </message>
 </context>
 <context>
@@ -1847,10 +1913,6 @@
         <translation>Ein Marker auf der Charakterkarte, den Effekte wenden und abfragen.</translation>
     </message>
     <message>
-        <source>Token</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
         <source>First side</source>
         <translation>Erste Seite</translation>
     </message>
@@ -1867,10 +1929,6 @@
         <translation>Ein paar Karten für sich; die aufgedeckte gilt.</translation>
     </message>
     <message>
-        <source>One of them</source>
-        <translation>Eine davon</translation>
-    </message>
-    <message>
         <source>+ Side card</source>
         <translation>+ Nebenkarte</translation>
     </message>
@@ -1881,10 +1939,6 @@
     <message>
         <source>Takes cards on their way to the discard pile: a cauldron, a line of verse.</source>
         <translation>Nimmt Karten auf dem Weg zum Ablagestapel auf: ein Kessel, ein Vers.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Stapel</translation>
     </message>
     <message>
         <source>What it takes</source>
@@ -1921,6 +1975,34 @@
     <message>
         <source>Words on cards that effects count: STORM.</source>
         <translation>Wörter auf Karten, die Effekte zählen: STURM.</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>Nebenkarten</translation>
+    </message>
+    <message>
+        <source>Ingredients</source>
+        <translation>Zutaten</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Zaubersprüche</translation>
+    </message>
+    <message>
+        <source>Name of the token</source>
+        <translation>Name des Markers</translation>
+    </message>
+    <message>
+        <source>Name of one of these cards</source>
+        <translation>Name einer dieser Karten</translation>
+    </message>
+    <message>
+        <source>Name of the pile</source>
+        <translation>Name des Stapels</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>Silben</translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2340,36 @@
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>RateHead</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>won–lost</source>
+        <translation>gewonnen–verloren</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+</context>
+<context>
+    <name>RateRow</name>
+    <message>
+        <source>%1–%2 %</source>
+        <translation>%1–%2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4425,14 @@
         <source>%1 …</source>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>Say more about it</source>
+        <translation>Mehr dazu sagen</translation>
+    </message>
+    <message>
+        <source>It holds only while a condition holds</source>
+        <translation>Es gilt nur, solange eine Bedingung gilt</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BoardShelf</name>
@@ -4440,6 +4560,34 @@
         <source>no row is a card</source>
         <translation>keine Zeile ist eine Karte</translation>
     </message>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>„%1“ wird ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>there is no column “copies”: every card counts once</source>
+        <translation>es gibt keine Spalte „Anzahl“: jede Karte zählt einmal</translation>
+    </message>
+    <message>
+        <source>there is no column “value”: every value is 0</source>
+        <translation>es gibt keine Spalte „Wert“: jeder Wert ist 0</translation>
+    </message>
+    <message>
+        <source>there is no column “boost”: every boost is 0</source>
+        <translation>es gibt keine Spalte „Boost“: jeder Boost ist 0</translation>
+    </message>
+    <message>
+        <source>there is no card type</source>
+        <translation>der Kartentyp fehlt</translation>
+    </message>
+    <message>
+        <source>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</source>
+        <translation>„%1“: es gibt mehr Zellen als Spalten; ein Text mit einem Trennzeichen braucht Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a quotation mark is opened and never closed</source>
+        <translation>ein Anführungszeichen wird geöffnet und nie geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::DeckDesk</name>
@@ -4454,10 +4602,6 @@
     <message>
         <source>the file cannot be read</source>
         <translation>die Datei kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>%1 designs, %2 cards read</source>
-        <translation>%1 Entwürfe, %2 Karten gelesen</translation>
     </message>
     <message>
         <source>What several of them are called: “Wolves”.</source>
@@ -4494,6 +4638,24 @@
     <message>
         <source>After mit, von, if it is not the plural and an n: “Pumas”.</source>
         <translation>Nach mit, von, wenn es nicht der Plural mit n ist: „Pumas“.</translation>
+    </message>
+    <message>
+        <source>Nothing could be read.</source>
+        <translation>Es konnte nichts gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards read (%1)</source>
+        <translation>
+            <numerusform>%n Karte gelesen (%1)</numerusform>
+            <numerusform>%n Karten gelesen (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4889,6 +5051,89 @@
     <message>
         <source>crosses</source>
         <translation>Kreuze</translation>
+    </message>
+</context>
+<context>
+    <name>moments</name>
+    <message>
+        <source>As soon as both cards are revealed, before anything else.</source>
+        <translation>Sobald beide Karten aufgedeckt sind, vor allem anderen.</translation>
+    </message>
+    <message>
+        <source>Before the damage is dealt: values can still change.</source>
+        <translation>Bevor Schaden zugefügt wird: Werte können sich noch ändern.</translation>
+    </message>
+    <message>
+        <source>After the damage, when it is settled who won the combat.</source>
+        <translation>Nach dem Schaden, wenn feststeht, wer den Kampf gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>When the card is played as an action of its own.</source>
+        <translation>Wenn die Karte als eigene Aktion gespielt wird.</translation>
+    </message>
+    <message>
+        <source>When the line reaches its goal of syllables with this card.</source>
+        <translation>Wenn der Vers mit dieser Karte seine Silbenzahl erreicht.</translation>
+    </message>
+    <message>
+        <source>Once, when your fighters are placed before the first turn.</source>
+        <translation>Einmal, wenn deine Kämpfer vor dem ersten Zug platziert werden.</translation>
+    </message>
+    <message>
+        <source>Before the first action of each of your turns.</source>
+        <translation>Vor der ersten Aktion jedes deiner Züge.</translation>
+    </message>
+    <message>
+        <source>After the last action of each of your turns, before the hand limit.</source>
+        <translation>Nach der letzten Aktion jedes deiner Züge, vor dem Handlimit.</translation>
+    </message>
+    <message>
+        <source>Whenever you maneuver.</source>
+        <translation>Jedes Mal, wenn du manövrierst.</translation>
+    </message>
+    <message>
+        <source>Whenever one of your fighters attacks.</source>
+        <translation>Jedes Mal, wenn einer deiner Kämpfer angreift.</translation>
+    </message>
+    <message>
+        <source>Whenever one of your fighters is attacked.</source>
+        <translation>Jedes Mal, wenn einer deiner Kämpfer angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>At the end of a combat that you take part in, after the effects of the cards.</source>
+        <translation>Am Ende eines Kampfs, an dem du beteiligt bist, nach den Effekten der Karten.</translation>
+    </message>
+    <message>
+        <source>After an attack of yours, when its cards have been put away.</source>
+        <translation>Nach einem deiner Angriffe, wenn seine Karten weggelegt sind.</translation>
+    </message>
+    <message>
+        <source>Whenever you have played a scheme.</source>
+        <translation>Jedes Mal, wenn du eine Planung gespielt hast.</translation>
+    </message>
+    <message>
+        <source>The attack cards of these fighters are worth more.</source>
+        <translation>Die Angriffskarten dieser Kämpfer sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>The defense cards of these fighters are worth more.</source>
+        <translation>Die Verteidigungskarten dieser Kämpfer sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>These fighters move farther when you maneuver.</source>
+        <translation>Diese Kämpfer bewegen sich weiter, wenn du manövrierst.</translation>
+    </message>
+    <message>
+        <source>You draw more cards when you maneuver.</source>
+        <translation>Du ziehst mehr Karten, wenn du manövrierst.</translation>
+    </message>
+    <message>
+        <source>These fighters may move through opposing fighters.</source>
+        <translation>Diese Kämpfer dürfen sich durch gegnerische Kämpfer bewegen.</translation>
+    </message>
+    <message>
+        <source>Effects cannot damage these fighters, only combats can.</source>
+        <translation>Effekte können diesen Kämpfern nicht schaden, nur Kämpfe.</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6501,10 @@
     <message>
         <source>no damage but combat damage</source>
         <translation>nur Kampfschaden</translation>
+    </message>
+    <message>
+        <source>which cards</source>
+        <translation>welche</translation>
     </message>
 </context>
 </TS>

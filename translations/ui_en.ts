@@ -364,16 +364,16 @@
 <context>
     <name>BlockEditor</name>
     <message>
-        <source>Click a place, then what fits · / searches</source>
-        <translation>Click a place, then what fits · / searches</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>Sentence</translation>
     </message>
     <message>
         <source>written from the blocks</source>
         <translation>written from the blocks</translation>
+    </message>
+    <message>
+        <source>Click a place, drag blocks, or press / to search</source>
+        <translation>Click a place, drag blocks, or press / to search</translation>
     </message>
 </context>
 <context>
@@ -653,6 +653,10 @@
         <source>+ Sidekick</source>
         <translation>+ Sidekick</translation>
     </message>
+    <message>
+        <source>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</source>
+        <translation>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</translation>
+    </message>
 </context>
 <context>
     <name>ColourPicker</name>
@@ -838,6 +842,18 @@
         <source>%1, German</source>
         <translation>%1, German</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>French</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
+    </message>
 </context>
 <context>
     <name>DeckProblemList</name>
@@ -859,6 +875,10 @@
     <message>
         <source>show</source>
         <translation>show</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1011,10 @@
         <source>Save</source>
         <translation>Save</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>EmblemChooser</name>
@@ -1001,6 +1025,10 @@
     <message>
         <source>Colours %1</source>
         <translation>Colours %1</translation>
+    </message>
+    <message>
+        <source>Emblem %1</source>
+        <translation>Emblem %1</translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1131,10 @@
         <source>Grammar of the name</source>
         <translation>Grammar of the name</translation>
     </message>
+    <message>
+        <source>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</source>
+        <translation>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</translation>
+    </message>
 </context>
 <context>
     <name>FigureList</name>
@@ -1120,6 +1152,13 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Line %1, column %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1201,14 @@
         <source>/ search</source>
         <translation>/ search</translation>
     </message>
+    <message>
+        <source>It does not fit there: %1.</source>
+        <translation>It does not fit there: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Nothing here is called “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>GrammarField</name>
@@ -1179,6 +1226,14 @@
         <source>n</source>
         <comment>neuter</comment>
         <translation>n</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>as usual</translation>
     </message>
 </context>
 <context>
@@ -1369,14 +1424,21 @@
     </message>
 </context>
 <context>
+    <name>ImportProblem</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>Import a table</source>
         <translation>Import a table</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Line %1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1385,6 +1447,10 @@
     <message>
         <source>Open what was read</source>
         <translation>Open what was read</translation>
+    </message>
+    <message>
+        <source>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</source>
+        <translation>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</translation>
     </message>
 </context>
 <context>
@@ -1847,10 +1913,6 @@
         <translation>A marker on the character card that effects turn and ask about.</translation>
     </message>
     <message>
-        <source>Token</source>
-        <translation>Token</translation>
-    </message>
-    <message>
         <source>First side</source>
         <translation>First side</translation>
     </message>
@@ -1867,10 +1929,6 @@
         <translation>A few cards of their own; the one that is face up holds.</translation>
     </message>
     <message>
-        <source>One of them</source>
-        <translation>One of them</translation>
-    </message>
-    <message>
         <source>+ Side card</source>
         <translation>+ Side card</translation>
     </message>
@@ -1881,10 +1939,6 @@
     <message>
         <source>Takes cards on their way to the discard pile: a cauldron, a line of verse.</source>
         <translation>Takes cards on their way to the discard pile: a cauldron, a line of verse.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pile</translation>
     </message>
     <message>
         <source>What it takes</source>
@@ -1921,6 +1975,34 @@
     <message>
         <source>Words on cards that effects count: STORM.</source>
         <translation>Words on cards that effects count: STORM.</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>Side cards</translation>
+    </message>
+    <message>
+        <source>Ingredients</source>
+        <translation>Ingredients</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Spells</translation>
+    </message>
+    <message>
+        <source>Name of the token</source>
+        <translation>Name of the token</translation>
+    </message>
+    <message>
+        <source>Name of one of these cards</source>
+        <translation>Name of one of these cards</translation>
+    </message>
+    <message>
+        <source>Name of the pile</source>
+        <translation>Name of the pile</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>Syllables</translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2340,36 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>RateHead</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>won–lost</source>
+        <translation>won–lost</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % interval</translation>
+    </message>
+</context>
+<context>
+    <name>RateRow</name>
+    <message>
+        <source>%1–%2 %</source>
+        <translation>%1–%2 %</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4425,14 @@
         <source>%1 …</source>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>Say more about it</source>
+        <translation>Say more about it</translation>
+    </message>
+    <message>
+        <source>It holds only while a condition holds</source>
+        <translation>It holds only while a condition holds</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BoardShelf</name>
@@ -4440,6 +4560,34 @@
         <source>no row is a card</source>
         <translation>no row is a card</translation>
     </message>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>“%1” is left out: %2</translation>
+    </message>
+    <message>
+        <source>there is no column “copies”: every card counts once</source>
+        <translation>there is no column “copies”: every card counts once</translation>
+    </message>
+    <message>
+        <source>there is no column “value”: every value is 0</source>
+        <translation>there is no column “value”: every value is 0</translation>
+    </message>
+    <message>
+        <source>there is no column “boost”: every boost is 0</source>
+        <translation>there is no column “boost”: every boost is 0</translation>
+    </message>
+    <message>
+        <source>there is no card type</source>
+        <translation>there is no card type</translation>
+    </message>
+    <message>
+        <source>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</source>
+        <translation>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</translation>
+    </message>
+    <message>
+        <source>a quotation mark is opened and never closed</source>
+        <translation>a quotation mark is opened and never closed</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::DeckDesk</name>
@@ -4454,10 +4602,6 @@
     <message>
         <source>the file cannot be read</source>
         <translation>the file cannot be read</translation>
-    </message>
-    <message>
-        <source>%1 designs, %2 cards read</source>
-        <translation>%1 designs, %2 cards read</translation>
     </message>
     <message>
         <source>What several of them are called: “Wolves”.</source>
@@ -4494,6 +4638,24 @@
     <message>
         <source>After mit, von, if it is not the plural and an n: “Pumas”.</source>
         <translation>After mit, von, if it is not the plural and an n: “Pumas”.</translation>
+    </message>
+    <message>
+        <source>Nothing could be read.</source>
+        <translation>Nothing could be read.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n design</numerusform>
+            <numerusform>%n designs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards read (%1)</source>
+        <translation>
+            <numerusform>%n card read (%1)</numerusform>
+            <numerusform>%n cards read (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4889,6 +5051,89 @@
     <message>
         <source>crosses</source>
         <translation>crosses</translation>
+    </message>
+</context>
+<context>
+    <name>moments</name>
+    <message>
+        <source>As soon as both cards are revealed, before anything else.</source>
+        <translation>As soon as both cards are revealed, before anything else.</translation>
+    </message>
+    <message>
+        <source>Before the damage is dealt: values can still change.</source>
+        <translation>Before the damage is dealt: values can still change.</translation>
+    </message>
+    <message>
+        <source>After the damage, when it is settled who won the combat.</source>
+        <translation>After the damage, when it is settled who won the combat.</translation>
+    </message>
+    <message>
+        <source>When the card is played as an action of its own.</source>
+        <translation>When the card is played as an action of its own.</translation>
+    </message>
+    <message>
+        <source>When the line reaches its goal of syllables with this card.</source>
+        <translation>When the line reaches its goal of syllables with this card.</translation>
+    </message>
+    <message>
+        <source>Once, when your fighters are placed before the first turn.</source>
+        <translation>Once, when your fighters are placed before the first turn.</translation>
+    </message>
+    <message>
+        <source>Before the first action of each of your turns.</source>
+        <translation>Before the first action of each of your turns.</translation>
+    </message>
+    <message>
+        <source>After the last action of each of your turns, before the hand limit.</source>
+        <translation>After the last action of each of your turns, before the hand limit.</translation>
+    </message>
+    <message>
+        <source>Whenever you maneuver.</source>
+        <translation>Whenever you maneuver.</translation>
+    </message>
+    <message>
+        <source>Whenever one of your fighters attacks.</source>
+        <translation>Whenever one of your fighters attacks.</translation>
+    </message>
+    <message>
+        <source>Whenever one of your fighters is attacked.</source>
+        <translation>Whenever one of your fighters is attacked.</translation>
+    </message>
+    <message>
+        <source>At the end of a combat that you take part in, after the effects of the cards.</source>
+        <translation>At the end of a combat that you take part in, after the effects of the cards.</translation>
+    </message>
+    <message>
+        <source>After an attack of yours, when its cards have been put away.</source>
+        <translation>After an attack of yours, when its cards have been put away.</translation>
+    </message>
+    <message>
+        <source>Whenever you have played a scheme.</source>
+        <translation>Whenever you have played a scheme.</translation>
+    </message>
+    <message>
+        <source>The attack cards of these fighters are worth more.</source>
+        <translation>The attack cards of these fighters are worth more.</translation>
+    </message>
+    <message>
+        <source>The defense cards of these fighters are worth more.</source>
+        <translation>The defense cards of these fighters are worth more.</translation>
+    </message>
+    <message>
+        <source>These fighters move farther when you maneuver.</source>
+        <translation>These fighters move farther when you maneuver.</translation>
+    </message>
+    <message>
+        <source>You draw more cards when you maneuver.</source>
+        <translation>You draw more cards when you maneuver.</translation>
+    </message>
+    <message>
+        <source>These fighters may move through opposing fighters.</source>
+        <translation>These fighters may move through opposing fighters.</translation>
+    </message>
+    <message>
+        <source>Effects cannot damage these fighters, only combats can.</source>
+        <translation>Effects cannot damage these fighters, only combats can.</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6501,10 @@
     <message>
         <source>no damage but combat damage</source>
         <translation>no damage but combat damage</translation>
+    </message>
+    <message>
+        <source>which cards</source>
+        <translation>which cards</translation>
     </message>
 </context>
 </TS>

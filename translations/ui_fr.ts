@@ -364,16 +364,16 @@
 <context>
     <name>BlockEditor</name>
     <message>
-        <source>Click a place, then what fits · / searches</source>
-        <translation>Cliquez sur un emplacement, puis sur ce qui convient · / cherche</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>Phrase</translation>
     </message>
     <message>
         <source>written from the blocks</source>
         <translation>rédigée d’après les blocs</translation>
+    </message>
+    <message>
+        <source>Click a place, drag blocks, or press / to search</source>
+        <translation>Cliquez une place, glissez des blocs, ou tapez / pour chercher</translation>
     </message>
 </context>
 <context>
@@ -653,6 +653,10 @@
         <source>+ Sidekick</source>
         <translation>+ Acolyte</translation>
     </message>
+    <message>
+        <source>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</source>
+        <translation>Commencez par le nom du héros, ci-dessous&#xa0;: le deck prend son nom. Composez ensuite le pouvoir et trente cartes.</translation>
+    </message>
 </context>
 <context>
     <name>ColourPicker</name>
@@ -838,6 +842,18 @@
         <source>%1, German</source>
         <translation>%1, allemand</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
 </context>
 <context>
     <name>DeckProblemList</name>
@@ -859,6 +875,10 @@
     <message>
         <source>show</source>
         <translation>voir</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; : %2</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1011,10 @@
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>EmblemChooser</name>
@@ -1001,6 +1025,10 @@
     <message>
         <source>Colours %1</source>
         <translation>Couleurs %1</translation>
+    </message>
+    <message>
+        <source>Emblem %1</source>
+        <translation>Emblème %1</translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1131,10 @@
         <source>Grammar of the name</source>
         <translation>Grammaire du nom</translation>
     </message>
+    <message>
+        <source>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</source>
+        <translation>Comment les phrases parlent de ce combattant. Ce qui est régulier est déjà rempli ou peut rester vide&#x202f;; pointez un champ pour savoir à quoi il sert, et lisez l’exemple en dessous.</translation>
+    </message>
 </context>
 <context>
     <name>FigureList</name>
@@ -1120,6 +1152,13 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1201,14 @@
         <source>/ search</source>
         <translation>/ chercher</translation>
     </message>
+    <message>
+        <source>It does not fit there: %1.</source>
+        <translation>Cela ne va pas là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Rien ici ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>GrammarField</name>
@@ -1179,6 +1226,14 @@
         <source>n</source>
         <comment>neuter</comment>
         <translation>n</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>régulier</translation>
     </message>
 </context>
 <context>
@@ -1369,14 +1424,21 @@
     </message>
 </context>
 <context>
+    <name>ImportProblem</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>Import a table</source>
         <translation>Importer un tableau</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1385,6 +1447,10 @@
     <message>
         <source>Open what was read</source>
         <translation>Ouvrir ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</source>
+        <translation>Les noms et les nombres deviennent des cartes. Chaque texte attend en note à côté de sa carte, pour être composé en blocs.</translation>
     </message>
 </context>
 <context>
@@ -1847,10 +1913,6 @@
         <translation>Un jeton sur la carte Personnage, que des effets retournent et consultent.</translation>
     </message>
     <message>
-        <source>Token</source>
-        <translation>Jeton</translation>
-    </message>
-    <message>
         <source>First side</source>
         <translation>Première face</translation>
     </message>
@@ -1867,10 +1929,6 @@
         <translation>Quelques cartes à part&#x202f;; celle qui est révélée s’applique.</translation>
     </message>
     <message>
-        <source>One of them</source>
-        <translation>L’une d’elles</translation>
-    </message>
-    <message>
         <source>+ Side card</source>
         <translation>+ Carte annexe</translation>
     </message>
@@ -1881,10 +1939,6 @@
     <message>
         <source>Takes cards on their way to the discard pile: a cauldron, a line of verse.</source>
         <translation>Prend des cartes en route vers la défausse&#xa0;: un chaudron, un vers.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pile</translation>
     </message>
     <message>
         <source>What it takes</source>
@@ -1921,6 +1975,34 @@
     <message>
         <source>Words on cards that effects count: STORM.</source>
         <translation>Des mots sur les cartes que des effets comptent&#xa0;: TEMPÊTE.</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>Cartes annexes</translation>
+    </message>
+    <message>
+        <source>Ingredients</source>
+        <translation>Ingrédients</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Name of the token</source>
+        <translation>Nom du jeton</translation>
+    </message>
+    <message>
+        <source>Name of one of these cards</source>
+        <translation>Nom d’une de ces cartes</translation>
+    </message>
+    <message>
+        <source>Name of the pile</source>
+        <translation>Nom de la pile</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>Syllabes</translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2340,36 @@
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>RateHead</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>won–lost</source>
+        <translation>gagnées–perdues</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>intervalle 95&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>RateRow</name>
+    <message>
+        <source>%1–%2 %</source>
+        <translation>%1–%2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4425,14 @@
         <source>%1 …</source>
         <translation>%1…</translation>
     </message>
+    <message>
+        <source>Say more about it</source>
+        <translation>En dire plus</translation>
+    </message>
+    <message>
+        <source>It holds only while a condition holds</source>
+        <translation>Cela ne vaut que tant qu’une condition est remplie</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BoardShelf</name>
@@ -4440,6 +4560,34 @@
         <source>no row is a card</source>
         <translation>aucune ligne n’est une carte</translation>
     </message>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>«&#xa0;%1&#xa0;» est laissée de côté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no column “copies”: every card counts once</source>
+        <translation>il n’y a pas de colonne «&#xa0;exemplaires&#xa0;»&#x202f;; chaque carte compte une fois</translation>
+    </message>
+    <message>
+        <source>there is no column “value”: every value is 0</source>
+        <translation>il n’y a pas de colonne «&#xa0;valeur&#xa0;»&#x202f;; toutes les valeurs sont 0</translation>
+    </message>
+    <message>
+        <source>there is no column “boost”: every boost is 0</source>
+        <translation>il n’y a pas de colonne «&#xa0;boost&#xa0;»&#x202f;; tous les boosts sont 0</translation>
+    </message>
+    <message>
+        <source>there is no card type</source>
+        <translation>il n’y a pas de type de carte</translation>
+    </message>
+    <message>
+        <source>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: il y a plus de cellules que de colonnes&#x202f;; un texte qui contient un séparateur doit être entre guillemets</translation>
+    </message>
+    <message>
+        <source>a quotation mark is opened and never closed</source>
+        <translation>un guillemet est ouvert et jamais fermé</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::DeckDesk</name>
@@ -4454,10 +4602,6 @@
     <message>
         <source>the file cannot be read</source>
         <translation>le fichier ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>%1 designs, %2 cards read</source>
-        <translation>%1 modèles, %2 cartes lues</translation>
     </message>
     <message>
         <source>What several of them are called: “Wolves”.</source>
@@ -4494,6 +4638,24 @@
     <message>
         <source>After mit, von, if it is not the plural and an n: “Pumas”.</source>
         <translation>Après mit, von, si ce n’est pas le pluriel plus n&#xa0;: «&#xa0;Pumas&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing could be read.</source>
+        <translation>Rien n’a pu être lu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards read (%1)</source>
+        <translation>
+            <numerusform>%n carte lue (%1)</numerusform>
+            <numerusform>%n cartes lues (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4889,6 +5051,89 @@
     <message>
         <source>crosses</source>
         <translation>croix</translation>
+    </message>
+</context>
+<context>
+    <name>moments</name>
+    <message>
+        <source>As soon as both cards are revealed, before anything else.</source>
+        <translation>Dès que les deux cartes sont révélées, avant toute autre chose.</translation>
+    </message>
+    <message>
+        <source>Before the damage is dealt: values can still change.</source>
+        <translation>Avant les dégâts&#xa0;: les valeurs peuvent encore changer.</translation>
+    </message>
+    <message>
+        <source>After the damage, when it is settled who won the combat.</source>
+        <translation>Après les dégâts, quand on sait qui a remporté le combat.</translation>
+    </message>
+    <message>
+        <source>When the card is played as an action of its own.</source>
+        <translation>Quand la carte est jouée comme action à part entière.</translation>
+    </message>
+    <message>
+        <source>When the line reaches its goal of syllables with this card.</source>
+        <translation>Quand le vers atteint son nombre de syllabes avec cette carte.</translation>
+    </message>
+    <message>
+        <source>Once, when your fighters are placed before the first turn.</source>
+        <translation>Une fois, quand vos combattants sont placés avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Before the first action of each of your turns.</source>
+        <translation>Avant la première action de chacun de vos tours.</translation>
+    </message>
+    <message>
+        <source>After the last action of each of your turns, before the hand limit.</source>
+        <translation>Après la dernière action de chacun de vos tours, avant la limite de main.</translation>
+    </message>
+    <message>
+        <source>Whenever you maneuver.</source>
+        <translation>Chaque fois que vous manœuvrez.</translation>
+    </message>
+    <message>
+        <source>Whenever one of your fighters attacks.</source>
+        <translation>Chaque fois que l’un de vos combattants attaque.</translation>
+    </message>
+    <message>
+        <source>Whenever one of your fighters is attacked.</source>
+        <translation>Chaque fois que l’un de vos combattants est attaqué.</translation>
+    </message>
+    <message>
+        <source>At the end of a combat that you take part in, after the effects of the cards.</source>
+        <translation>À la fin d’un combat auquel vous participez, après les effets des cartes.</translation>
+    </message>
+    <message>
+        <source>After an attack of yours, when its cards have been put away.</source>
+        <translation>Après l’une de vos attaques, quand ses cartes ont été rangées.</translation>
+    </message>
+    <message>
+        <source>Whenever you have played a scheme.</source>
+        <translation>Chaque fois que vous avez joué un stratagème.</translation>
+    </message>
+    <message>
+        <source>The attack cards of these fighters are worth more.</source>
+        <translation>Les cartes d’attaque de ces combattants valent plus.</translation>
+    </message>
+    <message>
+        <source>The defense cards of these fighters are worth more.</source>
+        <translation>Les cartes de défense de ces combattants valent plus.</translation>
+    </message>
+    <message>
+        <source>These fighters move farther when you maneuver.</source>
+        <translation>Ces combattants se déplacent plus loin quand vous manœuvrez.</translation>
+    </message>
+    <message>
+        <source>You draw more cards when you maneuver.</source>
+        <translation>Vous piochez plus de cartes quand vous manœuvrez.</translation>
+    </message>
+    <message>
+        <source>These fighters may move through opposing fighters.</source>
+        <translation>Ces combattants peuvent traverser les combattants adverses.</translation>
+    </message>
+    <message>
+        <source>Effects cannot damage these fighters, only combats can.</source>
+        <translation>Les effets ne blessent pas ces combattants, seuls les combats le peuvent.</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6501,10 @@
     <message>
         <source>no damage but combat damage</source>
         <translation>seuls les dégâts de combat</translation>
+    </message>
+    <message>
+        <source>which cards</source>
+        <translation>lesquelles</translation>
     </message>
 </context>
 </TS>

@@ -59,7 +59,8 @@ QVariantList partsOf(const BlockRow &row) {
                                  {QStringLiteral("path"), part.path},
                                  {QStringLiteral("shape"), part.shape},
                                  {QStringLiteral("isFilled"), part.isFilled},
-                                 {QStringLiteral("isNumber"), part.isNumber}});
+                                 {QStringLiteral("isNumber"), part.isNumber},
+                                 {QStringLiteral("hint"), part.hint}});
         label.clear();
     }
     return parts;
@@ -93,14 +94,17 @@ QVariant BlockModel::data(const QModelIndex &index, int role) const {
         return partsOf(row);
     case ProblemRole:
         return row.hasProblem;
+    case HintRole:
+        return row.hint;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> BlockModel::roleNames() const {
-    return {{KindRole, "kind"}, {DepthRole, "depth"}, {PathRole, "path"},   {LabelRole, "label"},
-            {LegsRole, "legs"}, {ToneRole, "tone"},   {PartsRole, "parts"}, {ProblemRole, "hasProblem"}};
+    return {{KindRole, "kind"},   {DepthRole, "depth"},        {PathRole, "path"},
+            {LabelRole, "label"}, {LegsRole, "legs"},          {ToneRole, "tone"},
+            {PartsRole, "parts"}, {ProblemRole, "hasProblem"}, {HintRole, "hint"}};
 }
 
 void BlockModel::setRows(const QList<BlockRow> &rows) {
@@ -140,13 +144,16 @@ QVariant FitsModel::data(const QModelIndex &index, int role) const {
         return candidate.fits;
     case ReasonRole:
         return candidate.reason;
+    case HintRole:
+        return candidate.hint;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> FitsModel::roleNames() const {
-    return {{LabelRole, "label"}, {KeyRole, "key"}, {ShapeRole, "shape"}, {FitsRole, "fits"}, {ReasonRole, "reason"}};
+    return {{LabelRole, "label"}, {KeyRole, "key"},       {ShapeRole, "shape"},
+            {FitsRole, "fits"},   {ReasonRole, "reason"}, {HintRole, "hint"}};
 }
 
 int FitsModel::misfitCount() const {

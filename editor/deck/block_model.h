@@ -26,13 +26,15 @@ public:
         LegsRole,
         ToneRole,
         PartsRole,
-        ProblemRole
+        ProblemRole,
+        HintRole
     };
 
     using QAbstractListModel::QAbstractListModel;
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    /// kind, depth, path, label, legs, tone, parts (kind, label, text, path, shape, isFilled, isNumber), hasProblem
+    /// kind, depth, path, label, legs, tone, parts (kind, label, text, path, shape, isFilled, isNumber, hint),
+    /// hasProblem, hint
     QHash<int, QByteArray> roleNames() const override;
 
     const QList<BlockRow> &rows() const { return m_rows; }
@@ -52,12 +54,12 @@ class FitsModel : public QAbstractListModel {
     Q_PROPERTY(bool showsMisfits READ showsMisfits WRITE setShowsMisfits NOTIFY countChanged)
 
 public:
-    enum Role { LabelRole = Qt::UserRole + 1, KeyRole, ShapeRole, FitsRole, ReasonRole };
+    enum Role { LabelRole = Qt::UserRole + 1, KeyRole, ShapeRole, FitsRole, ReasonRole, HintRole };
 
     using QAbstractListModel::QAbstractListModel;
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override; ///< label, key, shape, fits, reason
+    QHash<int, QByteArray> roleNames() const override; ///< label, key, shape, fits, reason, hint
 
     int count() const { return static_cast<int>(m_shown.size()); }
     int misfitCount() const;

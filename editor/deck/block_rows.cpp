@@ -3,6 +3,7 @@
 
 #include "editor/deck/deck_path.h"
 #include "editor/deck/deck_slots.h"
+#include "editor/deck/word_hints.h"
 #include "editor/deck/word_labels.h"
 #include "editor/document/language.h"
 #include "engine/io/deck_check.h"
@@ -87,7 +88,7 @@ private:
             const bool isScheme = timing == Timing::Scheme;
             BlockRow &row =
                 add(BlockRow::Kind::When, path, isScheme ? Texts::tr("Played") : Texts::tr("When"), kWhenTone);
-            row.parts.append(slotPart(timingChoice(timing), path, QStringLiteral("moment")));
+            row.parts.append(slotPart(timingChoice(timing), path, QStringLiteral("moment"), timingHint(timing)));
             body(block, path);
             isFirst = false;
         }
@@ -115,14 +116,16 @@ private:
 
     void triggered(const AbilityDef &ability, const std::string &path) {
         BlockRow &row = add(BlockRow::Kind::When, path, Texts::tr("When"), kWhenTone);
-        row.parts.append(slotPart(triggerChoice(ability.trigger), child(path, "when"), QStringLiteral("moment")));
+        row.parts.append(slotPart(triggerChoice(ability.trigger), child(path, "when"), QStringLiteral("moment"),
+                                  triggerHint(ability.trigger)));
         body(ability.effect, child(path, "do"));
     }
 
     void continuous(const AbilityDef &ability, const std::string &path) {
         BlockRow &row = add(BlockRow::Kind::When, path, Texts::tr("Always"), kWhenTone);
         row.hasProblem = isProblemAt(path);
-        row.parts.append(slotPart(modifierChoice(ability.modifier), child(path, "modify"), QStringLiteral("moment")));
+        row.parts.append(slotPart(modifierChoice(ability.modifier), child(path, "modify"), QStringLiteral("moment"),
+                                  modifierHint(ability.modifier)));
         const bool isPermission =
             ability.modifier == Modifier::MoveThrough || ability.modifier == Modifier::NoEffectDamage;
         if (!isPermission || !ability.amount.empty()) {
@@ -138,7 +141,13 @@ private:
             row.parts.append(labelPart(Texts::tr("as long as")));
             word(row, ability.condition, condition, Sort::Condition);
         } else {
-            row.parts.append({BlockPart::Kind::More, Texts::tr("as long as …"), qt(condition), {}, false, false});
+            row.parts.append({BlockPart::Kind::More,
+                              Texts::tr("as long as …"),
+                              qt(condition),
+                              {},
+                              false,
+                              false,
+                              Texts::tr("It holds only while a condition holds")});
         }
     }
 
@@ -168,13 +177,14 @@ private:
             return scope(term, path);
         BlockRow &row = add(BlockRow::Kind::Do, path, Texts::tr("Do"), kDoTone);
         row.hasProblem = isProblemWithin(path);
-        row.parts.append(slotPart(wordLabel(term.word), path, shapeOf(Sort::Statement)));
+        row.parts.append(slotPart(wordLabel(term.word), path, shapeOf(Sort::Statement), wordHint(term.word)));
         operands(row, term, path);
     }
 
     void scope(const Term &term, const std::string &path) {
         BlockRow &row = add(BlockRow::Kind::Scope, path, capitalised(wordLabel(term.word)), kIfTone);
         row.hasProblem = isProblemAt(path);
+        row.hint = wordHint(term.word);
         operands(row, term, path);
         open(kIfTone);
         const auto table = rowOf(term.word).operands();
@@ -237,7 +247,13 @@ private:
             operand(row, term, index, place);
         }
         if (hasMore)
-            row.parts.append({BlockPart::Kind::More, QStringLiteral("+"), qt(moreOf(path)), {}, false, false});
+            row.parts.append({BlockPart::Kind::More,
+                              QStringLiteral("+"),
+                              qt(moreOf(path)),
+                              {},
+                              false,
+                              false,
+                              Texts::tr("Say more about it")});
     }
 
     void operand(BlockRow &row, const Term &term, std::size_t index, const std::string &place) {
@@ -245,14 +261,21 @@ private:
         const Argument &argument = term.arguments[index];
         const QString label = operandLabel(term.word, static_cast<int>(index));
         if (slot.sort == Sort::Flag) {
-            row.parts.append({BlockPart::Kind::Flag, label, qt(place), {}, true, false});
+            row.parts.append({BlockPart::Kind::Flag,
+                              label,
+                              qt(place),
+                              {},
+                              true,
+                              false,
+                              operandHint(term.word, static_cast<int>(index))});
             return;
         }
         if (!label.isEmpty())
             row.parts.append(labelPart(label));
+        const QString hint = operandHint(term.word, static_cast<int>(index));
         if (isWordSort(slot.sort))
-            return word(row, argument.terms, place, slot.sort);
-        BlockPart part = slotPart(sortLabel(slot.sort), place, shapeOf(slot.sort));
+            return word(row, argument.terms, place, slot.sort, hint);
+        BlockPart part = slotPart(sortLabel(slot.sort), place, shapeOf(slot.sort), hint);
         part.isFilled = argument.isGiven;
         part.isNumber = slot.sort == Sort::Number;
         if (argument.isGiven)
@@ -260,20 +283,24 @@ private:
         row.parts.append(part);
     }
 
-    void word(BlockRow &row, const Block &terms, const std::string &place, Sort sort) {
-        BlockPart part = slotPart(sortLabel(sort), place, shapeOf(sort));
+    /// What stands there explains itself; a number or an open place is explained by what it is for.
+    void word(BlockRow &row, const Block &terms, const std::string &place, Sort sort, const QString &hint = {}) {
+        BlockPart part = slotPart(sortLabel(sort), place, shapeOf(sort), hint);
         part.isFilled = !terms.empty();
         part.isNumber = !terms.empty() && terms.front().word == Word::Number;
         if (!terms.empty())
             part.text = termText(m_deck, terms.front());
+        if (!terms.empty() && !part.isNumber)
+            part.hint = wordHint(terms.front().word);
         row.parts.append(part);
         if (!terms.empty() && terms.front().word != Word::Number && !isBareName(terms.front().word))
             operands(row, terms.front(), place);
     }
 
     static BlockPart labelPart(const QString &text) { return {BlockPart::Kind::Label, text, {}, {}, true, false}; }
-    static BlockPart slotPart(const QString &text, const std::string &path, const QString &shape) {
-        return {BlockPart::Kind::Slot, text, qt(path), shape, true, false};
+    static BlockPart slotPart(const QString &text, const std::string &path, const QString &shape,
+                              const QString &hint = {}) {
+        return {BlockPart::Kind::Slot, text, qt(path), shape, true, false, hint};
     }
 
     bool isProblemWithin(const std::string &path) const {

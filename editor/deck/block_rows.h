@@ -25,6 +25,7 @@ struct BlockPart {
     QString shape; ///< verb, moment, condition, who, amount, space, card
     bool isFilled = true;
     bool isNumber = false; ///< can be stepped up and down
+    QString hint = {};     ///< what it means
     friend bool operator==(const BlockPart &, const BlockPart &) = default;
 };
 
@@ -46,6 +47,7 @@ struct BlockRow {
     QString tone;     ///< when, if, do
     QList<BlockPart> parts;
     bool hasProblem = false;
+    QString hint = {}; ///< what it means
     friend bool operator==(const BlockRow &, const BlockRow &) = default;
 };
 

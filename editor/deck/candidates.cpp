@@ -4,6 +4,7 @@
 #include "editor/deck/deck_fields.h"
 #include "editor/deck/deck_path.h"
 #include "editor/deck/deck_slots.h"
+#include "editor/deck/word_hints.h"
 #include "editor/deck/word_labels.h"
 #include "editor/document/language.h"
 #include "engine/io/deck_check.h"
@@ -84,23 +85,6 @@ QString missingPart(const io::Diagnostic &diagnostic) {
     return part == "\"pile.spells\"" ? Texts::tr("the deck has no spells") : Texts::tr("the deck has no pile");
 }
 
-/// An empty text if nothing at or below `path` is out of place.
-QString misfit(const DeckDef &deck, const std::string &path) {
-    io::Diagnostics diagnostics;
-    io::check(deck, diagnostics);
-    for (const io::Diagnostic &diagnostic : diagnostics) {
-        if (!isWithin(diagnostic.path, path))
-            continue;
-        if (diagnostic.code == io::DiagnosticCode::DeckTooManyOptions)
-            continue; // a fresh choice has its options still open
-        const QString reason =
-            diagnostic.code == io::DiagnosticCode::DeckMissingConcept ? missingPart(diagnostic) : reasonFor(diagnostic);
-        if (!reason.isEmpty())
-            return reason;
-    }
-    return {};
-}
-
 std::string windowPath(const BlockView &view, Timing timing) {
     return child(view.owner, io::kWindowKeys[static_cast<std::size_t>(timing)]);
 }
@@ -114,7 +98,7 @@ std::optional<Timing> timingAt(const BlockView &view, const std::string &path) {
 
 void addNames(QList<Candidate> &list, const DeckDef &deck, Sort sort) {
     for (const std::string &id : namesFor(deck, sort))
-        list.append({Candidate::Kind::Name, nameIn(deck, sort, id), qt(id), shapeOf(sort), 0, true, {}});
+        list.append({Candidate::Kind::Name, nameIn(deck, sort, id), qt(id), shapeOf(sort), 0, true, {}, {}});
 }
 
 void addNumbers(QList<Candidate> &list) {
@@ -125,6 +109,7 @@ void addNumbers(QList<Candidate> &list) {
                      QStringLiteral("amount"),
                      number,
                      true,
+                     {},
                      {}});
 }
 
@@ -147,7 +132,8 @@ void addWords(QList<Candidate> &list, const DeckDef &deck, Sort sort) {
                      shapeOf(sort),
                      static_cast<int>(row->word),
                      true,
-                     {}});
+                     {},
+                     wordHint(row->word)});
 }
 
 void addOperands(QList<Candidate> &list, const DeckDef &deck, const std::string &path) {
@@ -164,11 +150,13 @@ void addOperands(QList<Candidate> &list, const DeckDef &deck, const std::string 
                          shapeOf(operands[index].sort),
                          static_cast<int>(index),
                          true,
-                         {}});
+                         {},
+                         operandHint(term->word, static_cast<int>(index))});
 }
 
-template <std::size_t N, class Label>
-void addChoices(QList<Candidate> &list, Candidate::Kind kind, const std::array<const char *, N> &names, Label label) {
+template <std::size_t N, class Label, class Hint>
+void addChoices(QList<Candidate> &list, Candidate::Kind kind, const std::array<const char *, N> &names, Label label,
+                Hint hint) {
     for (std::size_t index = 0; index < N; ++index)
         list.append({kind,
                      label(static_cast<int>(index)),
@@ -176,20 +164,35 @@ void addChoices(QList<Candidate> &list, Candidate::Kind kind, const std::array<c
                      QStringLiteral("moment"),
                      static_cast<int>(index),
                      true,
-                     {}});
+                     {},
+                     hint(static_cast<int>(index))});
 }
 
 void addTimings(QList<Candidate> &list, const DeckDef &deck, const BlockView &view) {
     const auto index = static_cast<std::size_t>(std::max(0, lastIndex(view.owner)));
     if (index >= deck.cards.size())
         return;
-    const CardDef &card = deck.cards[index];
-    for (const Timing timing : windowsFor(deck, card)) {
-        const bool isTaken = !card.effects[static_cast<std::size_t>(timing)].empty();
-        list.append({Candidate::Kind::Timing, timingChoice(timing),
-                     QString::fromUtf8(kTimingNames[static_cast<std::size_t>(timing)]), QStringLiteral("moment"),
-                     static_cast<int>(timing), !isTaken, isTaken ? Texts::tr("said already") : QString()});
+    for (const Timing timing : windowsFor(deck, deck.cards[index]))
+        if (timingAt(view, view.focus) != timing)
+            list.append({Candidate::Kind::Timing,
+                         timingChoice(timing),
+                         QString::fromUtf8(kTimingNames[static_cast<std::size_t>(timing)]),
+                         QStringLiteral("moment"),
+                         static_cast<int>(timing),
+                         true,
+                         {},
+                         timingHint(timing)});
+    for (Candidate &candidate : list) {
+        DeckDef trial = deck;
+        BlockView trialView = view;
+        const auto timing = static_cast<Timing>(candidate.number);
+        if (putCandidate(trial, trialView, candidate))
+            candidate.reason = misfit(trial, windowPath(view, timing));
+        else
+            candidate.reason = Texts::tr("said already");
+        candidate.fits = candidate.reason.isEmpty();
     }
+    std::stable_partition(list.begin(), list.end(), [](const Candidate &candidate) { return candidate.fits; });
 }
 
 bool isAbilityList(const std::string &path) { return path == "abilities" || path.ends_with(".abilities"); }
@@ -203,11 +206,15 @@ bool addHeads(QList<Candidate> &list, const DeckDef &deck, const BlockView &view
     } else if (timingAt(view, focus) && view.owner.starts_with("cards[")) {
         addTimings(list, deck, view);
     } else if (isAbility && focus.ends_with(".when")) {
-        addChoices(list, Candidate::Kind::Trigger, kTriggerNames,
-                   [](int index) { return triggerChoice(static_cast<Trigger>(index)); });
+        addChoices(
+            list, Candidate::Kind::Trigger, kTriggerNames,
+            [](int index) { return triggerChoice(static_cast<Trigger>(index)); },
+            [](int index) { return triggerHint(static_cast<Trigger>(index)); });
     } else if (isAbility && focus.ends_with(".modify")) {
-        addChoices(list, Candidate::Kind::Modifier, kModifierNames,
-                   [](int index) { return modifierChoice(static_cast<Modifier>(index)); });
+        addChoices(
+            list, Candidate::Kind::Modifier, kModifierNames,
+            [](int index) { return modifierChoice(static_cast<Modifier>(index)); },
+            [](int index) { return modifierHint(static_cast<Modifier>(index)); });
     } else if (isAbility && focus.ends_with("].fighter") && fieldValue(deck, focus).isValid()) {
         list.append({Candidate::Kind::AllFighters,
                      Texts::tr("all your fighters"),
@@ -215,6 +222,7 @@ bool addHeads(QList<Candidate> &list, const DeckDef &deck, const BlockView &view
                      QStringLiteral("who"),
                      0,
                      true,
+                     {},
                      {}});
         addNames(list, deck, Sort::FighterName);
     } else {
@@ -298,6 +306,22 @@ bool putOperand(DeckDef &deck, BlockView &view, const Candidate &candidate) {
 }
 
 } // namespace
+
+QString misfit(const DeckDef &deck, const std::string &path) {
+    io::Diagnostics diagnostics;
+    io::check(deck, diagnostics);
+    for (const io::Diagnostic &diagnostic : diagnostics) {
+        if (!isWithin(diagnostic.path, path))
+            continue;
+        if (diagnostic.code == io::DiagnosticCode::DeckTooManyOptions)
+            continue; // a fresh choice has its options still open
+        const QString reason =
+            diagnostic.code == io::DiagnosticCode::DeckMissingConcept ? missingPart(diagnostic) : reasonFor(diagnostic);
+        if (!reason.isEmpty())
+            return reason;
+    }
+    return {};
+}
 
 QList<Candidate> candidatesFor(const DeckDef &deck, const BlockView &view) {
     QList<Candidate> list;

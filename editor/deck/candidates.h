@@ -26,6 +26,7 @@ struct Candidate {
     int number = 0; ///< a number, or the index of a word, operand, timing, trigger or modifier
     bool fits = true;
     QString reason; ///< why not
+    QString hint;   ///< what it means
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
 
@@ -33,6 +34,10 @@ struct Candidate {
 QList<Candidate> candidatesFor(const DeckDef &deck, const BlockView &view);
 /// Puts it at the focus of the view and moves the focus to what has to be said next. False if it cannot be put.
 bool putCandidate(DeckDef &deck, BlockView &view, const Candidate &candidate);
+
+/// Why what stands at or below a place cannot be played there, in a few words; empty if it can. What is only still open
+/// is no reason.
+QString misfit(const DeckDef &deck, const std::string &path);
 
 /// Another word at a place, with as many of the old operands as it can use. A statement that is there is replaced.
 bool replaceWord(DeckDef &deck, const std::string &path, Word word);

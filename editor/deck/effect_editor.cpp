@@ -79,6 +79,7 @@ void EffectEditor::setFocus(const QString &focus) {
     if (focus == this->focus())
         return;
     m_view.focus = focus.toStdString();
+    m_refusal.clear();
     m_fits.setSearch({});
     refresh();
 }
@@ -123,8 +124,25 @@ bool EffectEditor::change(const char *label, const QString &mergeKey,
     if (!isDone)
         return false;
     m_view = view; // a pending window or the focus may be all that changed
+    m_refusal.clear();
     refresh();
     return true;
+}
+
+bool EffectEditor::place(const char *label, const std::function<bool(DeckDef &, BlockView &)> &how) {
+    DeckDef trial = deck();
+    BlockView view = m_view;
+    if (!how(trial, view))
+        return false;
+    // Who mends a sentence that is wrong already is not held up.
+    if (misfit(deck(), m_view.owner).isEmpty()) {
+        m_refusal = misfit(trial, m_view.owner);
+        if (!m_refusal.isEmpty()) {
+            emit focusChanged();
+            return false;
+        }
+    }
+    return change(label, {}, how);
 }
 
 bool EffectEditor::choose(int row) {
@@ -182,51 +200,57 @@ bool EffectEditor::removeAt(const QString &path) {
 }
 
 bool EffectEditor::duplicateAt(const QString &path) {
-    return change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Duplicate a block"), {},
-                  [&](DeckDef &deck, BlockView &view) {
-                      const std::string place = path.toStdString();
-                      const auto slot = findSlot(deck, place);
-                      if (!slot || slot->sort != Sort::Statement || slot->term() == nullptr)
-                          return false;
-                      view.focus = child(parentOf(place), slot->index + 1);
-                      return put(deck, view.focus, Term(*slot->term()));
-                  });
+    return place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Duplicate a block"),
+                 [&](DeckDef &deck, BlockView &view) {
+                     const std::string place = path.toStdString();
+                     const auto slot = findSlot(deck, place);
+                     if (!slot || slot->sort != Sort::Statement || slot->term() == nullptr)
+                         return false;
+                     view.focus = child(parentOf(place), slot->index + 1);
+                     return put(deck, view.focus, Term(*slot->term()));
+                 });
 }
 
 bool EffectEditor::moveBy(const QString &path, int by) {
-    return change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Move a block"), {},
-                  [&](DeckDef &deck, BlockView &view) {
-                      const std::string place = path.toStdString();
-                      if (isAbility(place)) {
-                          const int target = lastIndex(place) + by;
-                          view.focus = child(parentOf(place), target);
-                          return moveEntry(deck, parentOf(place), lastIndex(place), target);
-                      }
-                      const auto moved = moveStatement(deck, place, by);
-                      view.focus = moved.value_or(view.focus);
-                      return moved.has_value();
-                  });
+    return place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Move a block"),
+                 [&](DeckDef &deck, BlockView &view) {
+                     const std::string place = path.toStdString();
+                     if (isAbility(place)) {
+                         const int target = lastIndex(place) + by;
+                         view.focus = child(parentOf(place), target);
+                         return moveEntry(deck, parentOf(place), lastIndex(place), target);
+                     }
+                     const auto moved = moveStatement(deck, place, by);
+                     view.focus = moved.value_or(view.focus);
+                     return moved.has_value();
+                 });
 }
 
 bool EffectEditor::moveTo(const QString &from, const QString &to) {
-    return change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Move a block"), {},
-                  [&](DeckDef &deck, BlockView &view) {
-                      const auto moved = moveStatementTo(deck, from.toStdString(), to.toStdString());
-                      view.focus = moved.value_or(view.focus);
-                      return moved.has_value();
-                  });
+    return place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Move a block"),
+                 [&](DeckDef &deck, BlockView &view) {
+                     const auto moved = moveStatementTo(deck, from.toStdString(), to.toStdString());
+                     view.focus = moved.value_or(view.focus);
+                     return moved.has_value();
+                 });
+}
+
+bool EffectEditor::canMoveTo(const QString &from, const QString &to) const {
+    DeckDef trial = deck();
+    return moveStatementTo(trial, from.toStdString(), to.toStdString()) &&
+           (misfit(trial, m_view.owner).isEmpty() || !misfit(deck(), m_view.owner).isEmpty());
 }
 
 bool EffectEditor::wrapIn(const QString &path, const QString &word) {
     const WordRow *row = findWord(word.toStdString(), Sort::Statement);
-    return row != nullptr && change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Put a block around it"), {},
-                                    [&](DeckDef &deck, BlockView &view) {
-                                        const std::string place = path.toStdString();
-                                        const bool isDone = wrapStatement(deck, place, row->word);
-                                        const std::string open = firstOpenSlot(deck, place);
-                                        view.focus = open.empty() ? place : open;
-                                        return isDone;
-                                    });
+    return row != nullptr && place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Put a block around it"),
+                                   [&](DeckDef &deck, BlockView &view) {
+                                       const std::string place = path.toStdString();
+                                       const bool isDone = wrapStatement(deck, place, row->word);
+                                       const std::string open = firstOpenSlot(deck, place);
+                                       view.focus = open.empty() ? place : open;
+                                       return isDone;
+                                   });
 }
 
 bool EffectEditor::unwrap(const QString &path) {
@@ -263,18 +287,18 @@ bool EffectEditor::canPaste() const {
 }
 
 bool EffectEditor::paste() {
-    return change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Paste a block"), {},
-                  [&](DeckDef &deck, BlockView &view) {
-                      const auto slot = findSlot(deck, view.focus);
-                      if (!slot)
-                          return false;
-                      auto term = termFrom(QGuiApplication::clipboard()->text().toStdString(), slot->sort, deck);
-                      const std::string place = view.focus;
-                      if (!term || !put(deck, place, std::move(*term)))
-                          return false;
-                      view.focus = nextFocus(deck, place);
-                      return true;
-                  });
+    return place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Paste a block"),
+                 [&](DeckDef &deck, BlockView &view) {
+                     const auto slot = findSlot(deck, view.focus);
+                     if (!slot)
+                         return false;
+                     auto term = termFrom(QGuiApplication::clipboard()->text().toStdString(), slot->sort, deck);
+                     const std::string place = view.focus;
+                     if (!term || !put(deck, place, std::move(*term)))
+                         return false;
+                     view.focus = nextFocus(deck, place);
+                     return true;
+                 });
 }
 
 void EffectEditor::walk(int by) {

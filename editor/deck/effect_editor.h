@@ -23,6 +23,7 @@ class EffectEditor : public QObject {
     Q_PROPERTY(QString statement READ statement NOTIFY focusChanged)   ///< the statement that holds the focus, or empty
     Q_PROPERTY(bool isNumber READ isNumber NOTIFY focusChanged)
     Q_PROPERTY(bool canPaste READ canPaste NOTIFY focusChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY focusChanged) ///< why the last block could not go where it should
     Q_PROPERTY(champclos::editor::BlockModel *rows READ rows CONSTANT)
     Q_PROPERTY(champclos::editor::FitsModel *fits READ fits CONSTANT)
     Q_PROPERTY(QVariantList sentences READ sentences NOTIFY sentencesChanged) ///< {code, html, text} for each language
@@ -41,6 +42,7 @@ public:
     QString statement() const;
     bool isNumber() const;
     bool canPaste() const;
+    QString refusal() const { return m_refusal; }
     BlockModel *rows() { return &m_rows; }
     FitsModel *fits() { return &m_fits; }
     QVariantList sentences() const;
@@ -55,6 +57,8 @@ public:
     Q_INVOKABLE bool duplicateAt(const QString &path);
     Q_INVOKABLE bool moveBy(const QString &path, int by);
     Q_INVOKABLE bool moveTo(const QString &from, const QString &to);
+    /// Whether a block may be dropped there; asked while it is dragged.
+    Q_INVOKABLE bool canMoveTo(const QString &from, const QString &to) const;
     Q_INVOKABLE bool wrapIn(const QString &path, const QString &word); ///< "if", "may", "choose"
     Q_INVOKABLE bool unwrap(const QString &path);
     Q_INVOKABLE bool addOption(const QString &path);
@@ -72,6 +76,8 @@ signals:
 private:
     /// One step; the view may change with it.
     bool change(const char *label, const QString &mergeKey, const std::function<bool(DeckDef &, BlockView &)> &how);
+    /// The same for what puts a block somewhere: refused, with the reason, where it could not be played.
+    bool place(const char *label, const std::function<bool(DeckDef &, BlockView &)> &how);
     void refresh();
     void keepFocusReal();
     const DeckDef &deck() const;
@@ -80,6 +86,7 @@ private:
     BlockView m_view;
     BlockModel m_rows;
     FitsModel m_fits;
+    QString m_refusal;
 };
 
 } // namespace champclos::editor

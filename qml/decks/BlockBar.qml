@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.Editor
 import Champclos.Items
+import Champclos.Ui
 
 Item {
     id: root
@@ -19,6 +20,7 @@ Item {
     required property string tone
     required property var parts
     required property bool hasProblem
+    required property string hint
     required property EffectEditor editor
     readonly property bool isBar: kind === "when" || kind === "scope" || kind === "do" || kind === "section"
     readonly property bool isHead: kind === "when" || kind === "scope"
@@ -32,6 +34,7 @@ Item {
     readonly property color fill: colourOf(tone)
     readonly property color words: tone === "when" ? Theme.onGold : tone === "if" ? Theme.onTeal : Theme.onRed
     signal activated(string path)
+    signal dragging(string path, real y)
     signal dragged(string path, real y)
 
     function colourOf(name) {
@@ -103,11 +106,21 @@ Item {
             height: 8
             color: root.fill
         }
-        Item { // not under the slots: they have their own
+        TapHandler { // slots have their own, and may be others when the finger is up again
+            property bool isBeside: false
+
+            onPressedChanged: if (pressed) isBeside = flow.childAt(point.position.x - flow.x, point.position.y - flow.y) === null
+            onTapped: if (isBeside) root.activated(root.path)
+        }
+        Item {
             width: bar.lead
             height: parent.height
 
-            TapHandler { onTapped: root.activated(root.path) }
+            HoverHandler { id: headHover }
+            Tip {
+                text: root.hint
+                isWanted: headHover.hovered && !drag.active
+            }
         }
         Item {
             id: handle
@@ -132,7 +145,12 @@ Item {
                 property real lastY: 0
 
                 target: null
-                onCentroidChanged: if (active) lastY = handle.mapToItem(root, centroid.position).y
+                onCentroidChanged: {
+                    if (!active)
+                        return;
+                    lastY = handle.mapToItem(root, centroid.position).y;
+                    root.dragging(root.path, root.y + lastY);
+                }
                 onActiveChanged: if (!active) root.dragged(root.path, root.y + lastY)
             }
         }
@@ -165,7 +183,7 @@ Item {
                     objectName: "slot:" + modelData.path
                     part: modelData
                     words: root.words
-                    isFocused: modelData.path !== "" && modelData.path === root.editor.focus
+                    isFocused: root !== null && modelData.path !== "" && modelData.path === root.editor.focus // gone first when the page closes
                     onActivated: root.activated(modelData.path)
                     onStepped: by => root.editor.stepNumber(modelData.path, by)
                     onRemoved: root.editor.removeAt(modelData.path)

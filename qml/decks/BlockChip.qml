@@ -5,6 +5,7 @@
 import QtQuick
 import Champclos.Editor
 import Champclos.Items
+import Champclos.Ui
 
 Item {
     id: root
@@ -24,6 +25,7 @@ Item {
     implicitWidth: isLabel ? label.implicitWidth : lead + content.implicitWidth + 2 * shape.inset
     Accessible.role: isLabel ? Accessible.StaticText : Accessible.Button
     Accessible.name: part.label !== "" ? part.label + " " + part.text : part.text
+    Accessible.description: part.hint
     Accessible.focused: isFocused
     Accessible.onPressAction: activated()
 
@@ -88,8 +90,7 @@ Item {
             color: root.isOpen ? root.words : Theme.cardInk
             font.family: root.part.isNumber ? Theme.serif : Theme.sans
             font.pixelSize: root.part.isNumber ? Theme.sizeSection : Theme.sizeControl
-            font.weight: root.isOpen && root.part.kind !== "more" ? Font.Normal : Font.DemiBold
-            font.bold: root.part.isNumber
+            font.weight: root.part.isNumber ? Font.Bold : root.isOpen && root.part.kind !== "more" ? Font.Normal : Font.DemiBold
         }
         IconItem {
             anchors.verticalCenter: parent.verticalCenter
@@ -105,6 +106,10 @@ Item {
 
         enabled: !root.isLabel
         cursorShape: Qt.PointingHandCursor
+    }
+    Tip {
+        text: root.part.hint
+        isWanted: hover.hovered
     }
     TapHandler {
         enabled: !root.isLabel

@@ -23,23 +23,42 @@ FocusScope {
         else
             editor.focus = path;
     }
-    function dropAt(path, y) {
+    /// The row before which a block dropped at this height goes, or null.
+    function rowAt(y) {
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i);
             if (y >= row.y && y < row.y + row.height && row.path !== "" && row.kind !== "when")
-                return editor.moveTo(path, row.path);
+                return row;
         }
-        return false;
+        return null;
     }
+    function showDrop(path, y) {
+        const row = rowAt(y);
+        dropMark.row = row !== null && row.path !== path ? row : null;
+        dropMark.isLegal = dropMark.row !== null && editor.canMoveTo(path, row.path);
+    }
+    function dropAt(path, y) {
+        const row = rowAt(y);
+        dropMark.row = null;
+        return row !== null && row.path !== path && editor.moveTo(path, row.path);
+    }
+    /// Digits that follow each other quickly are one number.
     function setDigit(text) {
-        return /^[0-9]$/.test(text) && editor.isNumber && editor.setNumber(editor.focus, Number(text));
+        if (!/^[0-9]$/.test(text) || !editor.isNumber)
+            return false;
+        const whole = typing.running && typing.place === editor.focus ? typing.digits + text : text;
+        const isSet = editor.setNumber(editor.focus, Number(whole)) || editor.setNumber(editor.focus, Number(text));
+        typing.digits = isSet ? whole : text;
+        typing.place = editor.focus;
+        typing.restart();
+        return isSet;
     }
 
     implicitHeight: column.implicitHeight
     Keys.onPressed: event => {
         const isControl = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = true;
-        if (event.text === "/")
+        if (event.text === "/" || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             fitsBar.startSearch();
         else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
             editor.removeAt(editor.focus);
@@ -61,6 +80,14 @@ FocusScope {
             event.accepted = setDigit(event.text);
     }
 
+    Timer {
+        id: typing
+
+        property string digits: ""
+        property string place: ""
+
+        interval: 900
+    }
     ColumnLayout {
         id: column
 
@@ -81,7 +108,7 @@ FocusScope {
             Label {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 visible: root.editor.statement === "" && root.width > 480
-                text: qsTr("Click a place, then what fits · / searches")
+                text: qsTr("Click a place, drag blocks, or press / to search")
                 isMuted: true
                 size: Label.Caption
                 wrapMode: Text.NoWrap
@@ -117,15 +144,34 @@ FocusScope {
                         height: implicitHeight
                         editor: root.editor
                         onActivated: path => root.activate(path)
+                        onDragging: (path, y) => root.showDrop(path, y)
                         onDragged: (path, y) => root.dropAt(path, y)
                     }
                 }
+            }
+            Rectangle {
+                id: dropMark
+
+                property BlockBar row: null
+                property bool isLegal: false
+                readonly property real indent: row !== null ? row.depth * row.step : 0
+
+                objectName: "dropMark"
+                visible: row !== null
+                x: indent
+                y: row !== null ? row.y + (row.gap - height) / 2 : 0
+                width: parent.width - indent
+                height: 5
+                radius: 2.5
+                color: isLegal ? Theme.ink : Theme.redText
+                opacity: isLegal ? 1 : 0.55
             }
         }
         FitsBar {
             id: fitsBar
 
             editor: root.editor
+            onSearchLeft: area.forceActiveFocus(Qt.OtherFocusReason)
             Layout.fillWidth: true
         }
         SectionHead {

@@ -13,6 +13,7 @@ Rectangle {
     id: root
 
     required property EffectEditor editor
+    signal searchLeft ///< back to the blocks
 
     function startSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -41,12 +42,10 @@ Rectangle {
                 isStrong: root.editor.focus !== ""
             }
             Label {
-                visible: root.editor.focusTitle !== ""
+                visible: root.editor.focusTitle !== "" && root.width > 520
                 text: root.editor.focusTitle
                 isMuted: true
-                elide: Text.ElideRight
                 wrapMode: Text.NoWrap
-                Layout.fillWidth: true
             }
             Item { Layout.fillWidth: true }
             LinkText {
@@ -69,8 +68,32 @@ Rectangle {
                 onEdited: text => root.editor.fits.search = text
                 Keys.onReturnPressed: root.chooseFirst()
                 Keys.onEnterPressed: root.chooseFirst()
-                Keys.onEscapePressed: root.editor.fits.search = ""
+                Keys.onEscapePressed: { root.editor.fits.search = ""; root.searchLeft(); }
             }
+        }
+        RowLayout {
+            visible: root.editor.refusal !== ""
+            spacing: Theme.space2
+
+            IconItem {
+                name: "warning"
+                colour: Theme.redText
+                ground: Theme.sunk
+                Layout.preferredWidth: 16
+                Layout.preferredHeight: 16
+            }
+            Label {
+                objectName: "refusal"
+                text: qsTr("It does not fit there: %1.").arg(root.editor.refusal)
+                color: Theme.redText
+                Layout.fillWidth: true
+            }
+        }
+        Label {
+            visible: root.editor.fits.search !== "" && root.editor.fits.count === 0
+            text: qsTr("Nothing here is called “%1”.").arg(root.editor.fits.search)
+            isMuted: true
+            Layout.fillWidth: true
         }
         Flow {
             visible: root.editor.fits.count > 0

@@ -4,6 +4,7 @@
 import QtQuick
 import Champclos.Editor
 import Champclos.Items
+import Champclos.Ui
 
 FocusScope {
     id: root
@@ -14,6 +15,7 @@ FocusScope {
     required property string shape
     required property bool fits
     required property string reason
+    required property string hint
     readonly property bool isVerb: shape === "verb"
     readonly property color words: !fits ? Theme.muted : isVerb ? Theme.onRed : shape === "moment" ? Theme.onGold : Theme.cardInk
     signal chosen
@@ -24,7 +26,7 @@ FocusScope {
     activeFocusOnTab: fits
     Accessible.role: Accessible.Button
     Accessible.name: label
-    Accessible.description: reason
+    Accessible.description: reason !== "" ? reason + ". " + hint : hint
     Accessible.onPressAction: if (fits) chosen()
     Keys.onReturnPressed: chosen()
     Keys.onSpacePressed: chosen()
@@ -66,8 +68,11 @@ FocusScope {
     HoverHandler {
         id: hover
 
-        enabled: root.fits
-        cursorShape: Qt.PointingHandCursor
+        cursorShape: root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    Tip {
+        text: root.hint
+        isWanted: hover.hovered || root.activeFocus
     }
     TapHandler {
         enabled: root.fits

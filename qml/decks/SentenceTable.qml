@@ -55,8 +55,9 @@ Rectangle {
                     }
                     Text {
                         objectName: "sentence:" + row.modelData.code
-                        text: row.modelData.html !== "" ? row.modelData.html : "–"
-                        textFormat: Text.StyledText
+                        // Styled text would take no-break spaces for spaces.
+                        text: row.modelData.html !== "" ? "<span style=\"white-space: pre-wrap\">" + row.modelData.html + "</span>" : "–"
+                        textFormat: Text.RichText
                         color: row.modelData.html !== "" ? Theme.ink : Theme.muted
                         font.family: Theme.serif
                         font.pixelSize: Theme.scaled(17)

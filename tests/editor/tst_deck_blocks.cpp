@@ -9,6 +9,7 @@
 #include "editor/deck/deck_path.h"
 #include "editor/deck/deck_slots.h"
 #include "editor/deck/effect_text.h"
+#include "editor/deck/word_hints.h"
 #include "editor/deck/word_labels.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
@@ -222,6 +223,7 @@ void TestDeckBlocks::everyWordHasAName() {
     for (const WordRow &row : vocabulary()) {
         QVERIFY2(hasLabel(row.word), row.key);
         QVERIFY2(names.emplace(row.sort, wordLabel(row.word)).second, row.key);
+        QVERIFY2(!wordHint(row.word).isEmpty(), row.key);
         for (int index = 0; index < row.operandCount(); ++index)
             QVERIFY2(hasLabel(row.word, index), row.operands()[static_cast<std::size_t>(index)].key);
     }
@@ -301,6 +303,11 @@ void TestDeckBlocks::whatDoesNotFitSaysWhy() {
             QVERIFY2(candidate.fits, qPrintable(candidate.key));
     }
     QVERIFY(misfits > 5);
+    for (const Candidate &candidate : candidates)
+        QVERIFY2(!candidate.hint.isEmpty(), qPrintable(candidate.key));
+    // A moment at which the sentence could not be played.
+    for (const Candidate &candidate : candidatesFor(deck, {"cards[1]", "cards[1].after", {}}))
+        QCOMPARE(candidate.fits, false); // who won is known only after the combat
     // Several fighters of one name cannot be meant by the name alone.
     DeckDef open = deck;
     QVERIFY(put(open, view.focus, freshTerm(Word::Damage)));

@@ -159,7 +159,8 @@ void TestDeckDocument::everyEditCanBeUndone() {
     step(effects.setNumber("cards[12].after[0].damage", 3), "number");
     step(effects.stepNumber("cards[12].after[0].damage", 1), "step");
     step(effects.wrapIn("cards[12].after[0]", "if"), "wrap");
-    step(effects.chooseKey("wonCombat"), "condition");
+    step(effects.chooseKey("isHero"), "condition");
+    step(effects.chooseKey("opposingFighter"), "operand of the condition");
     effects.setFocus("cards[12].after[0].else[0]");
     step(effects.chooseKey("draw"), "otherwise");
     effects.setFocus("cards[12].after[0].else[0].+");
