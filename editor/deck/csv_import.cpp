@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace champclos::editor {
 
@@ -67,11 +68,22 @@ std::optional<Column> columnOf(const QString &title) {
     return std::nullopt;
 }
 
+/// Latin-1, with the letters and quotation marks that Windows puts where Latin-1 has control characters.
+QString fromWindows(const QByteArray &bytes) {
+    static constexpr char16_t kSigns[] = u"€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+    static_assert(std::size(kSigns) == 33);
+    QString text = QString::fromLatin1(bytes);
+    for (QChar &sign : text)
+        if (sign.unicode() >= 0x80 && sign.unicode() < 0xA0)
+            sign = QChar(kSigns[sign.unicode() - 0x80]);
+    return text;
+}
+
 QString decoded(const QByteArray &bytes) {
     QStringDecoder decoder(QStringConverter::Utf8);
     const QString text = decoder.decode(bytes);
-    // Spreadsheets of the West that do not write UTF-8 write Latin-1 or what looks like it.
-    QString result = decoder.hasError() ? QString::fromLatin1(bytes) : text;
+    // Spreadsheets of the West that do not write UTF-8 write this.
+    QString result = decoder.hasError() ? fromWindows(bytes) : text;
     if (result.startsWith(QChar(0xFEFF)))
         result.remove(0, 1);
     return result;
@@ -105,6 +117,7 @@ public:
             report(rows.first().line, Texts::tr("there must be a column “name” and a column “type”"));
             return std::move(m_result);
         }
+        reportMissingColumns();
         for (const CsvRow &row : data)
             readCard(row);
         finish();
@@ -113,6 +126,10 @@ public:
 
 private:
     void report(int line, const QString &text) { m_result.problems.append({line, text}); }
+    /// The row is no card; which one and why.
+    void leaveOut(const CsvRow &row, const QString &why) {
+        report(row.line, Texts::tr("“%1” is left out: %2").arg(field(row, Name), why));
+    }
 
     /// False if the first row is no header: then the columns are in our own order.
     bool readHeader(const CsvRow &row) {
@@ -123,11 +140,23 @@ private:
                 m_place[*column] = index;
                 ++known;
             }
-        if (known >= 2)
+        if (known >= 2) {
+            m_columns = static_cast<int>(row.fields.size());
             return true;
+        }
         for (int column = 0; column < kColumns; ++column)
             m_place[static_cast<std::size_t>(column)] = column;
         return false;
+    }
+
+    /// What every card has then is said, so that nobody takes it for the numbers of the table.
+    void reportMissingColumns() {
+        if (m_place[Copies] < 0)
+            report(0, Texts::tr("there is no column “copies”: every card counts once"));
+        if (m_place[Value] < 0)
+            report(0, Texts::tr("there is no column “value”: every value is 0"));
+        if (m_place[Boost] < 0)
+            report(0, Texts::tr("there is no column “boost”: every boost is 0"));
     }
 
     QString field(const CsvRow &row, Column column) const {
@@ -138,7 +167,8 @@ private:
     /// The number of a cell; nothing and a report if it is none or out of range.
     std::optional<int> number(const CsvRow &row, Column column, const QString &title, io::NumberRange range,
                               int fallback) {
-        QString text = field(row, column);
+        const QString cell = field(row, column);
+        QString text = cell;
         if (text.isEmpty() || text == QStringLiteral("-") || text == QStringLiteral("–"))
             return fallback;
         if (text.startsWith(u'+') || text.startsWith(u'x', Qt::CaseInsensitive) || text.startsWith(u'×'))
@@ -147,8 +177,8 @@ private:
         const int value = text.trimmed().toInt(&isNumber);
         if (isNumber && value >= range.least && value <= range.most)
             return value;
-        report(row.line,
-               Texts::tr("%1: “%2” is not a number from %3 to %4").arg(title, text).arg(range.least).arg(range.most));
+        leaveOut(row,
+                 Texts::tr("%1: “%2” is not a number from %3 to %4").arg(title, cell).arg(range.least).arg(range.most));
         return std::nullopt;
     }
 
@@ -158,18 +188,24 @@ private:
         if (name.isEmpty())
             return report(row.line, Texts::tr("the card has no name"));
         if (m_deck.cards.size() >= kMaxCardsPerDeck)
-            return report(row.line, Texts::tr("a deck has at most %1 different cards").arg(kMaxCardsPerDeck));
+            return leaveOut(row, Texts::tr("a deck has at most %1 different cards").arg(kMaxCardsPerDeck));
         const auto *type = std::find_if(std::begin(kTypeWords), std::end(kTypeWords), [&](const TypeWords &entry) {
             return isAmong(plain(field(row, Type)), entry.words);
         });
         if (type == std::end(kTypeWords))
-            return report(row.line, Texts::tr("“%1” is no card type").arg(field(row, Type)));
+            return leaveOut(row, field(row, Type).isEmpty() ? Texts::tr("there is no card type")
+                                                            : Texts::tr("“%1” is no card type").arg(field(row, Type)));
         card.type = type->type;
         const auto copies = number(row, Copies, Texts::tr("copies"), io::kCopiesRange, 1);
         const auto value = number(row, Value, Texts::tr("value"), io::kValueRange, 0);
         const auto boost = number(row, Boost, Texts::tr("boost"), io::kBoostRange, 0);
         if (!copies || !value || !boost)
             return;
+        if (m_columns > 0 && row.fields.size() > m_columns &&
+            !row.fields.mid(m_columns).join(QString()).trimmed().isEmpty())
+            report(row.line, Texts::tr("“%1”: there are more cells than columns; a text with a separator in it needs "
+                                       "quotation marks")
+                                 .arg(name));
         card.copies = *copies;
         card.value = card.type == CardType::Scheme ? 0 : *value;
         card.boost = *boost;
@@ -238,6 +274,7 @@ private:
     DeckDef m_deck;
     CsvResult m_result;
     std::array<int, kColumns> m_place{};
+    int m_columns = 0; ///< of the header; 0: there is none
 };
 
 } // namespace
@@ -259,12 +296,13 @@ QChar csvSeparator(const QString &text) {
     return best;
 }
 
-QList<CsvRow> csvRows(const QString &text, QChar separator) {
+QList<CsvRow> csvRows(const QString &text, QChar separator, int *openQuote) {
     QList<CsvRow> rows;
     CsvRow row;
     QString field;
     bool isQuoted = false;
     int line = 1;
+    int quoteLine = 0;
     const auto endField = [&] {
         row.fields.append(field);
         field.clear();
@@ -282,6 +320,7 @@ QList<CsvRow> csvRows(const QString &text, QChar separator) {
         } else if (sign == u'"' && (isQuoted || field.trimmed().isEmpty())) {
             field = isQuoted ? field : QString();
             isQuoted = !isQuoted;
+            quoteLine = line;
         } else if (!isQuoted && sign == separator) {
             endField();
         } else if (!isQuoted && (sign == u'\n' || sign == u'\r')) {
@@ -296,12 +335,19 @@ QList<CsvRow> csvRows(const QString &text, QChar separator) {
     }
     if (!field.isEmpty() || !row.fields.isEmpty())
         endRow();
+    if (isQuoted && openQuote != nullptr)
+        *openQuote = quoteLine;
     return rows;
 }
 
 CsvResult importCsv(const QByteArray &table, Language language, const QString &title) {
     const QString text = decoded(table);
-    return Import(language, title).run(csvRows(text, csvSeparator(text)));
+    int openQuote = 0;
+    const QList<CsvRow> rows = csvRows(text, csvSeparator(text), &openQuote);
+    CsvResult result = Import(language, title).run(rows);
+    if (openQuote > 0)
+        result.problems.append({openQuote, Texts::tr("a quotation mark is opened and never closed")});
+    return result;
 }
 
 } // namespace champclos::editor

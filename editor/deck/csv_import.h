@@ -37,7 +37,8 @@ struct CsvRow {
     QStringList fields;
     friend bool operator==(const CsvRow &, const CsvRow &) = default;
 };
-QList<CsvRow> csvRows(const QString &text, QChar separator);
+/// `openQuote`: the line of a quotation mark that is never closed, if there is one.
+QList<CsvRow> csvRows(const QString &text, QChar separator, int *openQuote = nullptr);
 QChar csvSeparator(const QString &text);
 
 } // namespace champclos::editor

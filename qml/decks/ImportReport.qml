@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
@@ -15,23 +16,33 @@ Modal {
     signal accepted
 
     title: qsTr("Import a table")
+    preferredWidth: 640 * Theme.textScale
 
     Label {
         text: root.desk.importSummary
         isStrong: true
+        size: Label.Body
         Layout.fillWidth: true
     }
-    Repeater {
+    ListView {
+        id: list
+
+        objectName: "importProblems"
+        clip: true
         model: root.desk.importProblems
+        boundsBehavior: Flickable.StopAtBounds
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredHeight: Math.min(contentHeight, 320)
+        T.ScrollBar.vertical: ScrollMark {}
 
-        Label {
-            required property int index
-            required property var modelData
-
-            visible: index < 12
-            text: modelData.line > 0 ? qsTr("Line %1: %2").arg(modelData.line).arg(modelData.text) : modelData.text
-            Layout.fillWidth: true
-        }
+        delegate: ImportProblem { width: list.width - Theme.space3 }
+    }
+    Label {
+        visible: root.desk.document.designCount > 0
+        text: qsTr("Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.")
+        isMuted: true
+        Layout.fillWidth: true
     }
     buttons: [
         PushButton {
@@ -39,6 +50,7 @@ Modal {
             onClicked: root.close()
         },
         PushButton {
+            objectName: "acceptImport"
             kind: PushButton.Commit
             text: qsTr("Open what was read")
             enabled: root.desk.document.designCount > 0

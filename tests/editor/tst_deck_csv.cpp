@@ -20,6 +20,7 @@ private slots:
     void tables_data();
     void tables();
     void badRows();
+    void oddTables();
     void nothingToRead_data();
     void nothingToRead();
     void intoTheDocument();
@@ -98,6 +99,40 @@ void TestDeckCsv::badRows() {
     QCOMPARE(result.deck->cards[2].id, std::string("good-2"));
     QCOMPARE(result.deck->fighters.size(), std::size_t(2));
     QVERIFY(result.deck->fighters[1].role == Role::Sidekick);
+}
+
+/// What can be read is read; what was strange about it is said.
+void TestDeckCsv::oddTables() {
+    const auto textsOf = [](const QByteArray &table) {
+        QStringList texts;
+        for (const CsvProblem &problem : importCsv(table, Language::De, "x").problems)
+            texts << QString("%1 %2").arg(problem.line).arg(problem.text);
+        return texts;
+    };
+    const CsvResult quoted = importCsv("Name;Anzahl;Typ;Wert;Boost;Kämpfer;Text\n"
+                                       "\"Groß; größer\";2;Angriff;3;1;Bär;\"Er sagt: \"\"Halt!\"\"\"\n",
+                                       Language::De, "Bär");
+    QVERIFY(quoted.problems.isEmpty());
+    QCOMPARE(quoted.deck->cards[0].name.in(Language::De), std::string("Groß; größer"));
+    QCOMPARE(quoted.deck->cards[0].note, std::string("Er sagt: \"Halt!\""));
+    QCOMPARE(quoted.deck->fighters[0].name.in(Language::De).name, std::string("Bär"));
+    // Columns that are not there are said once, not for each row.
+    QStringList texts = textsOf("name,type\nBlow,attack\nNap,scheme\n");
+    QCOMPARE(texts.size(), 3);
+    QVERIFY(texts[0].contains("copies") && texts[1].contains("value") && texts[2].contains("boost"));
+    // Which card is left out, where, and why.
+    texts = textsOf("name,copies,type,value,boost\nBlow,2,attack,x,1\nNap,2,,1,1\nGood,1,attack,1,1\n");
+    QCOMPARE(texts.size(), 2);
+    QVERIFY2(texts[0].startsWith("2 ") && texts[0].contains("Blow") && texts[0].contains("“x”"), qPrintable(texts[0]));
+    QVERIFY2(texts[1].startsWith("3 ") && texts[1].contains("Nap"), qPrintable(texts[1]));
+    texts = textsOf("name,copies,type,value,boost,text\nBlow,2,attack,1,1,Draw, then stop\n");
+    QCOMPARE(texts.size(), 1);
+    texts = textsOf("name,copies,type,value,boost,text\nGood,1,attack,1,1,\nBlow,2,attack,1,1,\"Draw\n");
+    QCOMPARE(texts.size(), 1);
+    QVERIFY2(texts[0].startsWith("3 "), qPrintable(texts[0]));
+    const CsvResult windows =
+        importCsv("Nom;Exemplaires;Type;Valeur;Boost\nL\x92\x9Cil noir;1;Attaque;1;1\n", Language::Fr, "x");
+    QCOMPARE(windows.deck->cards[0].name.in(Language::Fr), std::string("L’œil noir"));
 }
 
 void TestDeckCsv::nothingToRead_data() {
