@@ -29,11 +29,11 @@ CardRow cardRow(const DeckDocument &document, std::size_t index) {
     const DeckDef &deck = document.value();
     const CardDef &card = deck.cards[index];
     const std::string path = child("cards", static_cast<int>(index));
-    const QStringList facts = {qt(text::cardTypeName(card.type, currentLanguage())),
-                               qt(text::playedByText(deck, card, currentLanguage())),
-                               Texts::tr("boost %1").arg(card.boost)};
+    const QString shortFacts = qt(text::playedByText(deck, card, currentLanguage())) + QStringLiteral(" · ") +
+                               Texts::tr("boost %1").arg(card.boost).replace(u' ', QChar(0xA0));
     return {partTitle(deck, path),
-            facts.join(QStringLiteral(" · ")),
+            qt(text::cardTypeName(card.type, currentLanguage())) + QStringLiteral(" · ") + shortFacts,
+            shortFacts,
             static_cast<int>(card.type),
             card.type == CardType::Scheme ? -1 : card.value,
             card.boost,
@@ -92,6 +92,8 @@ QVariant CardListModel::data(const QModelIndex &index, int role) const {
         return row.name;
     case FactsRole:
         return row.facts;
+    case ShortFactsRole:
+        return row.shortFacts;
     case TypeRole:
         return row.type;
     case ValueRole:
@@ -110,8 +112,9 @@ QVariant CardListModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> CardListModel::roleNames() const {
-    return {{NameRole, "name"},   {FactsRole, "facts"},   {TypeRole, "type"},         {ValueRole, "value"},
-            {BoostRole, "boost"}, {CopiesRole, "copies"}, {ProblemsRole, "problems"}, {NoteRole, "hasNote"}};
+    return {{NameRole, "name"},         {FactsRole, "facts"},  {TypeRole, "type"},
+            {ValueRole, "value"},       {BoostRole, "boost"},  {CopiesRole, "copies"},
+            {ProblemsRole, "problems"}, {NoteRole, "hasNote"}, {ShortFactsRole, "shortFacts"}};
 }
 
 void CardListModel::refresh() {

@@ -13,7 +13,8 @@ namespace champclos::editor {
 
 struct CardRow {
     QString name;
-    QString facts; ///< "Attack · Knight · boost 4"
+    QString facts;      ///< "Attack · Knight · boost 4"
+    QString shortFacts; ///< "Knight · boost 4"
     int type = 0;
     int value = -1; ///< none
     int boost = 0;
@@ -38,7 +39,8 @@ public:
         BoostRole,
         CopiesRole,
         ProblemsRole,
-        NoteRole
+        NoteRole,
+        ShortFactsRole
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -47,7 +49,7 @@ public:
     int count() const { return static_cast<int>(m_rows.size()); }
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override; ///< name, facts, type, value, boost, copies, problems, hasNote
+    QHash<int, QByteArray> roleNames() const override; ///< as in CardRow
 
 signals:
     void documentChanged();

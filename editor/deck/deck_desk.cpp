@@ -71,14 +71,20 @@ QVariant DeckPreview::face() const {
     const DeckDef &deck = m_document->value();
     const Language language = languageOf(m_language);
     const auto index = static_cast<std::size_t>(std::max(0, lastIndex(m_owner.toStdString())));
+    // What has no name yet is called by what it is: an unnamed face would not be shown.
+    const auto shown = [](auto face, const QString &title) {
+        if (face.name.isEmpty())
+            face.name = title;
+        return QVariant::fromValue(face);
+    };
     if (kind() == QStringLiteral("card"))
-        return index < deck.cards.size() ? QVariant::fromValue(paint::cardFace(deck, deck.cards[index], language))
+        return index < deck.cards.size() ? shown(paint::cardFace(deck, deck.cards[index], language), title())
                                          : QVariant();
     if (kind() == QStringLiteral("character"))
-        return QVariant::fromValue(paint::characterFace(deck, language));
+        return shown(paint::characterFace(deck, language), m_document->title());
     const bool isSpell = m_owner.startsWith(QStringLiteral("pile"));
     const auto faces = isSpell ? paint::spellFaces(deck, language) : paint::sideCardFaces(deck, language);
-    return index < faces.size() ? QVariant::fromValue(faces[index]) : QVariant();
+    return index < faces.size() ? shown(faces[index], title()) : QVariant();
 }
 
 QString DeckPreview::title() const {
@@ -169,13 +175,13 @@ QString DeckDesk::grammarHint(const QString &key) {
 }
 
 QStringList DeckDesk::grammarKeys(const QString &language) {
-    QStringList keys = {QStringLiteral("gender"), QStringLiteral("article"), QStringLiteral("plural"),
-                        QStringLiteral("isPlural")};
-    if (language == QStringLiteral("fr"))
-        keys << QStringLiteral("isAspirated");
+    QStringList keys = {QStringLiteral("gender"), QStringLiteral("article"), QStringLiteral("plural")};
     if (language == QStringLiteral("de"))
         keys << QStringLiteral("genitive") << QStringLiteral("definite") << QStringLiteral("oblique")
              << QStringLiteral("definitePlural") << QStringLiteral("dativePlural");
+    keys << QStringLiteral("isPlural"); // what is only on or off comes last
+    if (language == QStringLiteral("fr"))
+        keys << QStringLiteral("isAspirated");
     return keys;
 }
 
@@ -203,9 +209,12 @@ QVariantList DeckDesk::importProblems() const {
 }
 
 QString DeckDesk::importSummary() const {
-    return QCoreApplication::translate("champclos::editor::DeckDesk", "%1 designs, %2 cards read")
-        .arg(m_import.cards)
-        .arg(m_import.copies);
+    if (m_import.cards == 0)
+        return QCoreApplication::translate("champclos::editor::DeckDesk", "Nothing could be read.");
+    const QString designs =
+        QCoreApplication::translate("champclos::editor::DeckDesk", "%n design(s)", nullptr, m_import.cards);
+    return QCoreApplication::translate("champclos::editor::DeckDesk", "%n cards read (%1)", nullptr, m_import.copies)
+        .arg(designs);
 }
 
 bool DeckDesk::startBalance(BalanceRun *run, const QStringList &opponents, const QStringList &boards, int gamesEach,

@@ -52,6 +52,9 @@ const char *fieldLabel(const std::string &path) {
     return QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change a field");
 }
 
+/// A number and its noun never part.
+QString held(QString fact) { return fact.replace(u' ', QChar(0xA0)); }
+
 QString joined(const QStringList &facts) { return facts.join(QStringLiteral(" · ")); }
 
 } // namespace
@@ -91,9 +94,9 @@ QString DeckDocument::heroFacts() const {
     QStringList facts;
     if (hero.count > 1)
         facts << QStringLiteral("×%1").arg(hero.count);
-    facts << QCoreApplication::translate("champclos::editor::DeckDocument", "%n health", nullptr, hero.health)
+    facts << held(QCoreApplication::translate("champclos::editor::DeckDocument", "%n health", nullptr, hero.health))
           << qt(text::attackTypeName(hero.attack, currentLanguage()))
-          << QCoreApplication::translate("champclos::editor::DeckDocument", "move %1").arg(value().move);
+          << held(QCoreApplication::translate("champclos::editor::DeckDocument", "move %1").arg(value().move));
     return joined(facts);
 }
 
@@ -104,10 +107,10 @@ QStringList DeckDocument::sidekickFacts() const {
         const Noun &noun = fighter.name.in(currentLanguage());
         QString name = qt(fighter.count > 1 ? noun.plural : noun.name);
         if (name.isEmpty())
-            name = qt(fighter.id);
+            name = partTitle(value(), child("fighters", static_cast<int>(index)));
         lines << joined(
             {fighter.count > 1 ? QStringLiteral("%1 %2").arg(fighter.count).arg(name) : name,
-             QCoreApplication::translate("champclos::editor::DeckDocument", "%n health", nullptr, fighter.health),
+             held(QCoreApplication::translate("champclos::editor::DeckDocument", "%n health", nullptr, fighter.health)),
              qt(text::attackTypeName(fighter.attack, currentLanguage()))});
     }
     return lines;

@@ -11,14 +11,13 @@ QuietRow {
     Accessible.name: qsTr("Ability") + ". " + text
 
     contentItem: Text {
-        text: "<b>" + qsTr("Ability.") + "</b> " + (root.text !== "" ? root.text : qsTr("none yet: click to write one"))
-        textFormat: Text.StyledText
+        // Styled text would take no-break spaces for spaces.
+        text: "<span style=\"white-space: pre-wrap\"><b>" + qsTr("Ability.") + "</b> " + (root.text !== "" ? root.text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : qsTr("none yet: click to write one")) + "</span>"
+        textFormat: Text.RichText
         color: root.text !== "" ? Theme.ink : Theme.muted
         font.family: Theme.sans
         font.pixelSize: Theme.sizeControl
         lineHeight: 1.15
         wrapMode: Text.WordWrap
-        maximumLineCount: 4
-        elide: Text.ElideRight
     }
 }

@@ -106,6 +106,11 @@ Modal {
         isMuted: true
         Layout.fillWidth: true
     }
+    RateHead {
+        visible: root.run.pairings.count > 0
+        Layout.fillWidth: true
+        Layout.bottomMargin: -Theme.space2
+    }
     ListView {
         clip: true
         model: root.run.pairings

@@ -13,15 +13,17 @@ T.ItemDelegate {
     required property int index
     required property string name
     required property string facts
+    required property string shortFacts ///< without the type, which the badge shows
     required property int type
     required property int value
     required property int copies
     required property int problems
     required property bool hasNote
     property bool isCurrent: false
+    readonly property bool isNarrow: width < 260
 
     objectName: "card:" + index
-    implicitHeight: Math.max(46, row.implicitHeight + Theme.space1)
+    implicitHeight: Math.max(46, row.implicitHeight + Theme.space2)
     leftPadding: Theme.space2
     rightPadding: Theme.space2
     hoverEnabled: true
@@ -43,26 +45,26 @@ T.ItemDelegate {
             horizontalAlignment: Text.AlignHCenter
             Layout.preferredWidth: 20 * Theme.textScale
         }
-        ColumnLayout {
-            spacing: 0
+        Column { // not a layout: these do not hear of a text that wraps after they are done
             Layout.fillWidth: true
+            Layout.preferredWidth: 100
 
             Text {
+                width: parent.width
                 text: root.name
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.scaled(17)
-                elide: Text.ElideRight
-                Layout.fillWidth: true
+                font.pixelSize: Theme.scaled(root.isNarrow ? 16 : 17)
+                wrapMode: Text.Wrap
+                lineHeight: 0.92
             }
             Label {
-                text: root.facts
+                text: root.isNarrow ? "×" + root.copies + " · " + root.shortFacts
+                    : whole.advanceWidth < parent.width ? root.facts : root.shortFacts
+                width: parent.width
                 isMuted: true
                 size: Label.Caption
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-                Layout.fillWidth: true
             }
         }
         IconItem {
@@ -74,9 +76,17 @@ T.ItemDelegate {
             Layout.preferredHeight: 16
         }
         Label {
+            visible: !root.isNarrow
             text: "×" + root.copies
             isStrong: true
         }
+    }
+    TextMetrics {
+        id: whole
+
+        text: root.facts
+        font.family: Theme.sans
+        font.pixelSize: Theme.sizeCaption
     }
     background: Rectangle {
         radius: Theme.radiusButton
@@ -85,6 +95,6 @@ T.ItemDelegate {
         border.width: root.isCurrent ? Theme.strokePanel : 0
         border.color: Theme.gold
 
-        FocusRing { target: root }
+        FocusRing { target: root; visible: root.visualFocus }
     }
 }

@@ -51,8 +51,7 @@ ColumnLayout {
         Heading {
             text: root.title
             level: Heading.Panel
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
+            lineHeight: 0.9
             Layout.fillWidth: true
             Layout.minimumWidth: 60
         }
@@ -66,6 +65,7 @@ ColumnLayout {
         }
         PushButton {
             objectName: "duplicateCard"
+            Layout.minimumWidth: implicitWidth
             text: root.isNarrow ? "" : qsTr("Duplicate")
             iconName: root.isNarrow ? "duplicate" : ""
             tip: qsTr("A second card with the same numbers and effect")
@@ -73,6 +73,7 @@ ColumnLayout {
         }
         PushButton {
             objectName: "deleteCard"
+            Layout.minimumWidth: implicitWidth
             kind: PushButton.Danger
             text: root.isNarrow ? "" : qsTr("Delete")
             iconName: root.isNarrow ? "delete" : ""
@@ -92,37 +93,41 @@ ColumnLayout {
         TypeChooser {
             document: root.document
             path: root.path + ".type"
-            room: root.width - 3 * (root.numberWidth + Theme.space2)
+            room: root.width
         }
-        NumberOfDeck {
-            visible: type.text !== "scheme"
-            document: root.document
-            path: root.path + ".value"
-            label: qsTr("Value")
-            width: root.numberWidth
-            to: 20
-        }
-        NumberOfDeck {
-            document: root.document
-            path: root.path + ".boost"
-            label: qsTr("Boost")
-            width: root.numberWidth
-            to: 9
-        }
-        NumberOfDeck {
-            document: root.document
-            path: root.path + ".copies"
-            label: qsTr("Copies")
-            width: root.numberWidth
-            from: 1
-            to: 30
-        }
-        NumberOfDeck {
-            visible: root.desk.hasVerse
-            document: root.document
-            path: root.path + ".syllables"
-            label: qsTr("Syllables")
-            to: 20
+        Row { // the numbers stay together
+            spacing: Theme.space2
+
+            NumberOfDeck {
+                visible: type.text !== "scheme"
+                document: root.document
+                path: root.path + ".value"
+                label: qsTr("Value")
+                width: root.numberWidth
+                to: 20
+            }
+            NumberOfDeck {
+                document: root.document
+                path: root.path + ".boost"
+                label: qsTr("Boost")
+                width: root.numberWidth
+                to: 9
+            }
+            NumberOfDeck {
+                document: root.document
+                path: root.path + ".copies"
+                label: qsTr("Copies")
+                width: root.numberWidth
+                from: 1
+                to: 30
+            }
+            NumberOfDeck {
+                visible: root.desk.hasVerse
+                document: root.document
+                path: root.path + ".syllables"
+                label: qsTr("Syllables")
+                to: 20
+            }
         }
     }
     NamesOfDeck {

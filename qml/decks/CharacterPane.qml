@@ -26,13 +26,19 @@ ColumnLayout {
         text: qsTr("Character card")
         level: Heading.Panel
     }
+    Label {
+        visible: root.document.designCount === 0
+        text: qsTr("Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.")
+        isMuted: true
+        Layout.fillWidth: true
+    }
     DeckNameFields {
         document: root.document
         path: "name"
         what: qsTr("Deck")
         Layout.fillWidth: true
     }
-    Flow {
+    RowLayout {
         spacing: Theme.space3
         Layout.fillWidth: true
 
@@ -40,20 +46,23 @@ ColumnLayout {
             document: root.document
             path: "move"
             label: qsTr("Move value")
-            width: 124 * Theme.textScale
             to: 9
+            Layout.fillWidth: true
+            Layout.preferredWidth: 100
         }
         TextOfDeck {
             document: root.document
             path: "author"
             label: qsTr("Author")
-            width: 190 * Theme.textScale
+            Layout.fillWidth: true
+            Layout.preferredWidth: 100
         }
         TextOfDeck {
             document: root.document
             path: "licence"
             label: qsTr("Licence")
-            width: 150 * Theme.textScale
+            Layout.fillWidth: true
+            Layout.preferredWidth: 100
         }
     }
     EmblemChooser {

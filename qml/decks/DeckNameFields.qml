@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
+import Champclos.Ui
 
 GridLayout {
     id: root
@@ -13,9 +14,13 @@ GridLayout {
     required property DeckDocument document
     required property string path ///< "cards[3].name"
     property string what: qsTr("Name")
+    property string title: "" ///< said once over the three fields, which then only name their languages
     property bool isStacked: width < 420
+    property bool hasLabels: true ///< off in a list, below the first
 
     function labelFor(code) {
+        if (title !== "")
+            return ({ en: qsTr("English"), fr: qsTr("French"), de: qsTr("German") })[code];
         return ({ en: qsTr("%1, English"), fr: qsTr("%1, French"), de: qsTr("%1, German") })[code].arg(what);
     }
 
@@ -23,6 +28,13 @@ GridLayout {
     columnSpacing: Theme.space3
     rowSpacing: Theme.space2
 
+    Label {
+        visible: root.title !== ""
+        text: root.title
+        isStrong: true
+        Layout.columnSpan: root.columns
+        Layout.topMargin: Theme.space1
+    }
     Repeater {
         model: ["en", "fr", "de"]
 
@@ -31,7 +43,8 @@ GridLayout {
 
             document: root.document
             path: root.path + "." + modelData
-            label: root.labelFor(modelData)
+            label: root.hasLabels || root.isStacked ? root.labelFor(modelData) : ""
+            accessibleName: (root.title !== "" ? root.title + ", " : "") + root.labelFor(modelData)
             Layout.fillWidth: true
             Layout.preferredWidth: 100
         }

@@ -13,6 +13,7 @@ ColumnLayout {
     id: root
 
     required property ProblemModel problems
+    readonly property bool isNarrow: width < 320
     signal activated(string place)
 
     function remark() {
@@ -21,13 +22,25 @@ ColumnLayout {
         return qsTr("no errors · playable");
     }
 
+    function escaped(text) {
+        return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+    }
+
     spacing: 0
 
     SectionHead {
         title: qsTr("Problems")
-        remark: root.remark()
+        remark: root.isNarrow ? "" : root.remark()
         Layout.fillWidth: true
         Layout.bottomMargin: Theme.space1
+    }
+    Label {
+        visible: root.isNarrow
+        text: root.remark()
+        isMuted: true
+        size: Label.Caption
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space2
     }
     Repeater {
         model: root.problems
@@ -70,8 +83,8 @@ ColumnLayout {
                 Text {
                     id: words
 
-                    text: "<b>" + row.fact.replace(/&/g, "&amp;").replace(/</g, "&lt;") + "</b>: " + row.reason.replace(/&/g, "&amp;").replace(/</g, "&lt;")
-                    textFormat: Text.StyledText
+                    text: "<span style=\"white-space: pre-wrap\">" + qsTr("<b>%1</b>: %2").arg(root.escaped(row.fact)).arg(root.escaped(row.reason)) + "</span>"
+                    textFormat: Text.RichText // styled text would take no-break spaces for spaces
                     color: Theme.ink
                     font.family: Theme.sans
                     font.pixelSize: Theme.sizeCaption

@@ -18,6 +18,8 @@ FocusScope {
     signal homeRequested
     signal opened
 
+    objectName: "deckShelf"
+
     function open(isReady) {
         if (isReady)
             opened();
@@ -75,9 +77,14 @@ FocusScope {
     ScrollPane {
         id: pane
 
+        readonly property int columns: Math.max(1, Math.floor((shelf.width + Theme.space3) / (280 * Theme.textScale)))
+        readonly property real tileWidth: (shelf.width - (columns - 1) * Theme.space3) / columns
+
         anchors { top: header.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
 
         ColumnLayout {
+            id: shelf
+
             x: (pane.width - width) / 2
             width: Math.min(1080, pane.width - 2 * Theme.space5)
             spacing: Theme.space4
@@ -139,6 +146,7 @@ FocusScope {
             }
             SectionHead {
                 visible: own.count > 0
+                Layout.topMargin: Theme.space3
                 title: qsTr("Your decks")
                 Layout.fillWidth: true
             }
@@ -151,12 +159,14 @@ FocusScope {
                     model: own
 
                     DeckTile {
+                        width: pane.tileWidth
                         onClicked: root.open(root.file.open(path))
                     }
                 }
             }
             SectionHead {
                 visible: recent.count > 0
+                Layout.topMargin: Theme.space3
                 title: qsTr("Opened last")
                 Layout.fillWidth: true
             }
@@ -184,6 +194,7 @@ FocusScope {
                 }
             }
             SectionHead {
+                Layout.topMargin: Theme.space3
                 title: qsTr("Start from a copy")
                 remark: qsTr("%n built-in decks", "", builtIn.count)
                 Layout.fillWidth: true
@@ -197,6 +208,7 @@ FocusScope {
                     model: builtIn
 
                     DeckTile {
+                        width: pane.tileWidth
                         objectName: "copy:" + emblem
                         onClicked: root.open(root.file.openCopy(path))
                     }

@@ -19,7 +19,7 @@ T.AbstractButton {
     required property bool isPlayable
 
     implicitWidth: 260 * Theme.textScale
-    implicitHeight: 76 * Theme.textScale
+    implicitHeight: Math.max(76 * Theme.textScale, row.implicitHeight + 2 * Theme.space3)
     leftPadding: Theme.space3
     rightPadding: Theme.space3
     hoverEnabled: true
@@ -27,6 +27,8 @@ T.AbstractButton {
     Accessible.name: title + ", " + facts
 
     contentItem: RowLayout {
+        id: row
+
         spacing: Theme.space3
 
         EmblemItem {
@@ -42,16 +44,12 @@ T.AbstractButton {
 
             Heading {
                 text: root.title
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 Layout.fillWidth: true
             }
             Label {
                 text: root.facts
                 isMuted: true
                 size: Label.Caption
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 Layout.fillWidth: true
             }
             Label {

@@ -46,6 +46,7 @@ FocusScope {
             owner = document.designCount > 0 ? "cards[" + (document.designCount - 1) + "]" : "deck";
     }
 
+    objectName: "deckWorkshop"
     onOwnerChanged: {
         DeckTable.owner = owner;
         middle.contentY = 0;

@@ -24,6 +24,8 @@ FocusScope {
         if (isReady) {
             workshop.owner = "deck";
             DeckTable.isOpen = true;
+        } else if (DeckTable.isOpen) {
+            trouble.open(); // the shelf, which shows what is wrong with the file, is not in front
         }
     }
     /// Does it now, or after the user has said what becomes of unsaved changes.
@@ -84,6 +86,18 @@ FocusScope {
         onHomeRequested: root.homeRequested()
         onShelfRequested: root.settled(() => root.closeDeck())
         onTestRequested: path => root.testRequested(path)
+    }
+    Modal {
+        id: trouble
+
+        FileFaults {
+            problems: root.file.fileProblems
+            Layout.fillWidth: true
+        }
+        buttons: PushButton {
+            text: qsTr("Close")
+            onClicked: trouble.close()
+        }
     }
     Modal {
         id: question

@@ -40,8 +40,9 @@ ColumnLayout {
         size: Label.Caption
     }
     Flow {
-        spacing: 6
+        spacing: 2
         Layout.fillWidth: true
+        Layout.leftMargin: -4
 
         Repeater {
             model: root.desk.emblems
@@ -49,25 +50,27 @@ ColumnLayout {
             T.AbstractButton {
                 id: button
 
+                required property int index
                 required property string modelData
                 readonly property bool isTaken: root.shown.id === modelData
 
                 objectName: "emblem:" + modelData
-                implicitWidth: 40
-                implicitHeight: 40
+                implicitWidth: 44
+                implicitHeight: 44
+                padding: 4
                 hoverEnabled: true
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: modelData
+                Accessible.name: qsTr("Emblem %1").arg(index + 1)
                 Accessible.checked: isTaken
                 onClicked: emblem.set(modelData)
 
                 background: Rectangle {
-                    radius: 20
+                    radius: 22
                     color: "transparent"
-                    border.width: button.isTaken ? 3 : 0
+                    border.width: button.isTaken ? 2.5 : 0
                     border.color: Theme.gold
 
-                    FocusRing { target: button; ringRadius: 20 }
+                    FocusRing { target: button; ringRadius: 22 }
                 }
                 contentItem: EmblemItem {
                     emblem: button.modelData

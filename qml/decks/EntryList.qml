@@ -14,6 +14,7 @@ ColumnLayout {
     required property DeckDocument document
     required property string list
     required property string addText
+    property string title: ""
     property bool hasNames: false
     signal opened(string path)
 
@@ -24,6 +25,12 @@ ColumnLayout {
 
         document: root.document
         list: root.list
+    }
+    Label {
+        visible: root.title !== ""
+        text: root.title
+        isStrong: true
+        Layout.topMargin: Theme.space1
     }
     Repeater {
         model: entries
@@ -42,9 +49,11 @@ ColumnLayout {
                 visible: root.hasNames
                 document: root.document
                 path: row.path + ".name"
+                hasLabels: row.index === 0
                 Layout.fillWidth: true
             }
             PushButton {
+                objectName: "entry:" + row.path
                 visible: !root.hasNames
                 text: row.title
                 onClicked: root.opened(row.path)

@@ -31,8 +31,6 @@ Panel {
 
             Heading {
                 text: root.title
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 Layout.fillWidth: true
             }
             ChoiceOfDeck {
@@ -93,6 +91,12 @@ Panel {
             text: qsTr("Grammar of the name")
             checked: root.showsGrammar
             onToggled: root.showsGrammar = checked
+        }
+        Label {
+            visible: root.showsGrammar
+            text: qsTr("How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.")
+            isMuted: true
+            Layout.fillWidth: true
         }
         Repeater {
             model: root.showsGrammar ? ["en", "fr", "de"] : []

@@ -13,6 +13,7 @@ Panel {
 
     required property ProblemModel problems
 
+    objectName: "fileFaults"
     visible: problems.count > 0
     implicitHeight: visible ? column.implicitHeight + 2 * Theme.space4 : 0
     border.color: Theme.redText
@@ -37,6 +38,11 @@ Panel {
                 text: line > 0 ? qsTr("Line %1, column %2: %3").arg(line).arg(column).arg(fact) : fact
                 Layout.fillWidth: true
             }
+        }
+        Label {
+            visible: root.problems.count > 8
+            text: qsTr("and %n more", "", root.problems.count - 8)
+            isMuted: true
         }
     }
 }

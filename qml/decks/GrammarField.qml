@@ -15,7 +15,14 @@ ColumnLayout {
     required property string key
     required property string label
     required property string hint
+    property bool hasNeuter: true
     readonly property bool isMark: key === "isPlural" || key === "isAspirated"
+    readonly property var genders: {
+        const all = [{ value: "m", text: qsTr("m", "masculine") }, { value: "f", text: qsTr("f", "feminine") }];
+        if (hasNeuter)
+            all.push({ value: "n", text: qsTr("n", "neuter") });
+        return all;
+    }
 
     spacing: Theme.space1
 
@@ -35,8 +42,7 @@ ColumnLayout {
         visible: root.key === "gender"
         name: root.label
         value: field.text
-        options: [{ value: "m", text: qsTr("m", "masculine") }, { value: "f", text: qsTr("f", "feminine") },
-            { value: "n", text: qsTr("n", "neuter") }]
+        options: root.genders
         onChosen: value => field.set(value)
     }
     Toggle {
@@ -44,20 +50,22 @@ ColumnLayout {
         text: root.label
         checked: field.isSet
         onToggled: field.set(checked)
-        Layout.topMargin: 18
     }
     InputField {
+        id: form
+
         visible: root.key !== "gender" && !root.isMark
         objectName: root.path
         label: root.label
         text: field.text
         isFaulty: field.problem !== ""
+        placeholder: root.key === "article" ? qsTr("none") : root.key === "plural" ? "" : qsTr("as usual")
         onEdited: text => field.set(text)
-        Layout.preferredWidth: 150 * Theme.textScale
+        Layout.fillWidth: true
     }
     HoverHandler { id: hover }
     Tip {
         text: root.hint
-        isWanted: hover.hovered
+        isWanted: hover.hovered || form.activeFocus
     }
 }

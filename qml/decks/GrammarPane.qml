@@ -20,12 +20,15 @@ ColumnLayout {
         isPlural: qsTr("The name is plural"), isAspirated: qsTr("No elision"), genitive: qsTr("Genitive"),
         definite: qsTr("After der, die, das"), oblique: qsTr("After den, dem, des"),
         definitePlural: qsTr("After die, alle"), dativePlural: qsTr("Dative plural") })
+    readonly property int perRow: Math.max(2, Math.floor((width + Theme.space3) / (176 * Theme.textScale)))
+    readonly property real fieldWidth: (width - (perRow - 1) * Theme.space3) / perRow
     property string sample: ""
 
     function listen() {
         sample = desk.grammarSample(fighter, language);
     }
 
+    objectName: "grammar:" + language
     spacing: Theme.space2
     Component.onCompleted: listen()
 
@@ -50,6 +53,8 @@ ColumnLayout {
                 document: root.document
                 path: root.path + "." + modelData
                 key: modelData
+                width: isMark ? implicitWidth : root.fieldWidth
+                hasNeuter: root.language !== "fr"
                 label: root.words[modelData] ?? modelData
                 hint: root.desk.grammarHint(modelData)
             }

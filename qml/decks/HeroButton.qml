@@ -25,8 +25,9 @@ QuietRow {
             field: root.emblem.field ?? Theme.teal
             charge: root.emblem.charge ?? Theme.onTeal
             shape: EmblemItem.Roundel
-            Layout.preferredWidth: 64
-            Layout.preferredHeight: 64
+            Layout.preferredWidth: root.width < 260 ? 48 : 64
+            Layout.preferredHeight: Layout.preferredWidth
+            Layout.alignment: Qt.AlignTop
         }
         ColumnLayout {
             spacing: 1
@@ -35,16 +36,12 @@ QuietRow {
             Heading {
                 text: root.text
                 level: Heading.Name
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 Layout.fillWidth: true
             }
             Label {
                 text: root.document.heroFacts
                 isMuted: true
                 size: Label.Caption
-                elide: Text.ElideRight
-                maximumLineCount: 2
                 Layout.fillWidth: true
             }
             Repeater {
@@ -56,8 +53,6 @@ QuietRow {
                     text: modelData
                     isMuted: true
                     size: Label.Caption
-                    elide: Text.ElideRight
-                    maximumLineCount: 2
                     Layout.fillWidth: true
                 }
             }

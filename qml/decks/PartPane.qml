@@ -31,8 +31,7 @@ ColumnLayout {
         Heading {
             text: root.title
             level: Heading.Panel
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
+            lineHeight: 0.9
             Layout.fillWidth: true
         }
     }

@@ -11,7 +11,5 @@ QuietRow {
     contentItem: Label {
         text: qsTr("Token, side deck, pile, tags …")
         isMuted: true
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
     }
 }

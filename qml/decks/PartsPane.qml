@@ -42,19 +42,19 @@ ColumnLayout {
         DeckNameFields {
             document: root.document
             path: "token.name"
-            what: qsTr("Token")
+            title: qsTr("Name of the token")
             Layout.fillWidth: true
         }
         DeckNameFields {
             document: root.document
             path: "token.sides[0].name"
-            what: qsTr("First side")
+            title: qsTr("First side")
             Layout.fillWidth: true
         }
         DeckNameFields {
             document: root.document
             path: "token.sides[1].name"
-            what: qsTr("Second side")
+            title: qsTr("Second side")
             Layout.fillWidth: true
         }
     }
@@ -68,12 +68,13 @@ ColumnLayout {
         DeckNameFields {
             document: root.document
             path: "sideDeck.name"
-            what: qsTr("One of them")
+            title: qsTr("Name of one of these cards")
             Layout.fillWidth: true
         }
         EntryList {
             document: root.document
             list: "sideDeck.cards"
+            title: qsTr("Side cards")
             addText: qsTr("+ Side card")
             onOpened: path => root.opened(path)
             Layout.fillWidth: true
@@ -89,18 +90,27 @@ ColumnLayout {
         DeckNameFields {
             document: root.document
             path: "pile.name"
-            what: qsTr("Pile")
+            title: qsTr("Name of the pile")
             Layout.fillWidth: true
         }
-        ChoiceOfDeck {
-            document: root.document
-            path: "pile.takes"
-            name: qsTr("What it takes")
-            options: [{ value: "everyCard", text: qsTr("Every card") }, { value: "combatCards", text: qsTr("Combat cards") }]
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Label {
+                text: qsTr("What it takes")
+                isStrong: true
+            }
+            ChoiceOfDeck {
+                document: root.document
+                path: "pile.takes"
+                name: qsTr("What it takes")
+                options: [{ value: "everyCard", text: qsTr("Every card") }, { value: "combatCards", text: qsTr("Combat cards") }]
+            }
         }
         EntryList {
             document: root.document
             list: "pile.ingredients"
+            title: qsTr("Ingredients")
             hasNames: true
             addText: qsTr("+ Ingredient")
             Layout.fillWidth: true
@@ -108,12 +118,13 @@ ColumnLayout {
         EntryList {
             document: root.document
             list: "pile.spells"
+            title: qsTr("Spells")
             addText: qsTr("+ Spell")
             onOpened: path => root.opened(path)
             Layout.fillWidth: true
         }
-        RowLayout {
-            spacing: Theme.space3
+        ColumnLayout {
+            spacing: Theme.space2
 
             Toggle {
                 text: qsTr("A verse with a goal of syllables")
@@ -124,6 +135,7 @@ ColumnLayout {
                 visible: root.has.verse === true
                 document: root.document
                 path: "pile.syllableGoal"
+                label: qsTr("Syllables")
                 from: 1
                 to: 40
             }

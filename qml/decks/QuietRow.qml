@@ -24,6 +24,6 @@ T.AbstractButton {
         border.width: root.isCurrent ? Theme.strokePanel : 0
         border.color: Theme.gold
 
-        FocusRing { target: root }
+        FocusRing { target: root; visible: root.visualFocus }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// One opponent of a balance run: games won and lost, the rate with its interval on a scale from 10 to 90 percent.
+// One opponent of a balance run: games won and lost, the rate with its interval on a scale from 0 to 100 percent.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Champclos.Items
@@ -18,7 +19,7 @@ Rectangle {
     required property string shareText
 
     function at(rate) {
-        return Math.max(0, Math.min(1, (rate - 0.1) / 0.8));
+        return Math.max(0, Math.min(1, rate));
     }
 
     implicitHeight: 36 * Theme.textScale
@@ -35,13 +36,13 @@ Rectangle {
             isStrong: true
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
-            Layout.preferredWidth: 190 * Theme.textScale
+            Layout.preferredWidth: 150 * Theme.textScale
         }
         Label {
             text: root.wins
             font.family: Theme.tabular
             horizontalAlignment: Text.AlignRight
-            Layout.preferredWidth: 64 * Theme.textScale
+            Layout.preferredWidth: 128 * Theme.textScale
         }
         Item {
             Layout.fillWidth: true
@@ -60,6 +61,19 @@ Rectangle {
                 width: parent.width * (root.at(root.high) - root.at(root.low))
                 height: 2.5
                 color: root.isFair ? Theme.teal : Theme.redText
+            }
+            Repeater {
+                model: [root.low, root.high]
+
+                Rectangle {
+                    required property real modelData
+
+                    x: parent.width * root.at(modelData) - width / 2
+                    y: (parent.height - height) / 2
+                    width: 2.5
+                    height: 10
+                    color: root.isFair ? Theme.teal : Theme.redText
+                }
             }
             Rectangle {
                 x: parent.width * root.at(root.share) - 6
@@ -80,12 +94,12 @@ Rectangle {
             Layout.preferredWidth: 70 * Theme.textScale
         }
         Label {
-            text: Math.round(100 * root.low) + "–" + Math.round(100 * root.high)
+            text: qsTr("%1–%2 %").arg(Math.round(100 * root.low)).arg(Math.round(100 * root.high))
             font.family: Theme.tabular
             isMuted: true
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
-            Layout.preferredWidth: 56 * Theme.textScale
+            Layout.preferredWidth: 96 * Theme.textScale
         }
     }
     Rule { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } }

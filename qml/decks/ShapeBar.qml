@@ -23,9 +23,8 @@ RowLayout {
     Label {
         text: root.label
         size: Label.Caption
-        elide: Text.ElideRight
         wrapMode: Text.NoWrap
-        Layout.preferredWidth: (root.width < 300 ? 84 : 112) * Theme.textScale
+        Layout.preferredWidth: (root.width < 300 ? 120 : 124) * Theme.textScale
     }
     Item {
         Layout.fillWidth: true
@@ -49,6 +48,6 @@ RowLayout {
         size: Label.Caption
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap
-        Layout.preferredWidth: 66 * Theme.textScale
+        Layout.preferredWidth: 62 * Theme.textScale
     }
 }

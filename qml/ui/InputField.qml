@@ -12,6 +12,7 @@ FocusScope {
     property string label: ""
     property string text: ""
     property string placeholder: ""
+    property string accessibleName: label !== "" ? label : placeholder ///< where no label is shown
     property bool isFaulty: false
     property alias validator: field.validator
     property alias inputMethodHints: field.inputMethodHints
@@ -59,7 +60,7 @@ FocusScope {
         selectionColor: Theme.teal
         selectedTextColor: Theme.onTeal
         selectByMouse: true
-        Accessible.name: root.label !== "" ? root.label : root.placeholder
+        Accessible.name: root.accessibleName
         Component.onCompleted: cursorPosition = 0
         onTextEdited: root.edited(text)
         onEditingFinished: root.committed(text)

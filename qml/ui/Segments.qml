@@ -57,6 +57,7 @@ FocusScope {
                 required property var modelData
                 readonly property bool isTaken: modelData.value === root.value
 
+                objectName: "segment:" + modelData.value
                 enabled: modelData.isEnabled !== false
                 text: modelData.text
                 hoverEnabled: true
