@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/program/screenshots.h"
 
+#include "app/program/screenshots_decks.h"
 #include "app/program/screenshots_print.h"
 #include "app/program/screenshots_workshop.h"
 #include "app/program/window.h"
@@ -247,6 +248,8 @@ int takeScreenshots(const QString &folder, const QString &only) {
     for (const WorkshopPicture &picture : workshopPictures())
         all.push_back({picture.name, picture.reach});
     for (auto &[name, reach] : printPictures())
+        all.push_back({name, std::move(reach)});
+    for (auto &[name, reach] : deckPictures())
         all.push_back({name, std::move(reach)});
     int status = 0;
     for (const Picture &picture : all)
