@@ -95,7 +95,7 @@ QString DeckDocument::heroFacts() const {
     if (hero.count > 1)
         facts << QStringLiteral("×%1").arg(hero.count);
     facts << held(QCoreApplication::translate("champclos::editor::DeckDocument", "%n health", nullptr, hero.health))
-          << qt(text::attackTypeName(hero.attack, currentLanguage()))
+          << held(qt(text::attackTypeName(hero.attack, currentLanguage())))
           << held(QCoreApplication::translate("champclos::editor::DeckDocument", "move %1").arg(value().move));
     return joined(facts);
 }
@@ -111,7 +111,7 @@ QStringList DeckDocument::sidekickFacts() const {
         lines << joined(
             {fighter.count > 1 ? QStringLiteral("%1 %2").arg(fighter.count).arg(name) : name,
              held(QCoreApplication::translate("champclos::editor::DeckDocument", "%n health", nullptr, fighter.health)),
-             qt(text::attackTypeName(fighter.attack, currentLanguage()))});
+             held(qt(text::attackTypeName(fighter.attack, currentLanguage())))});
     }
     return lines;
 }

@@ -11,9 +11,9 @@ QuietRow {
     Accessible.name: qsTr("Ability") + ". " + text
 
     contentItem: Text {
-        // Styled text would take no-break spaces for spaces.
-        text: "<span style=\"white-space: pre-wrap\"><b>" + qsTr("Ability.") + "</b> " + (root.text !== "" ? root.text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : qsTr("none yet: click to write one")) + "</span>"
-        textFormat: Text.RichText
+        // Styled text takes no-break spaces for spaces.
+        text: "<b>" + qsTr("Ability.") + "</b> " + (root.text !== "" ? root.text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[\u00a0\u202f]/g, "&nbsp;") : qsTr("none yet: click to write one"))
+        textFormat: Text.StyledText
         color: root.text !== "" ? Theme.ink : Theme.muted
         font.family: Theme.sans
         font.pixelSize: Theme.sizeControl

@@ -83,8 +83,8 @@ ColumnLayout {
                 Text {
                     id: words
 
-                    text: "<span style=\"white-space: pre-wrap\">" + qsTr("<b>%1</b>: %2").arg(root.escaped(row.fact)).arg(root.escaped(row.reason)) + "</span>"
-                    textFormat: Text.RichText // styled text would take no-break spaces for spaces
+                    text: qsTr("<b>%1</b>: %2").arg(root.escaped(row.fact)).arg(root.escaped(row.reason)).replace(/[\u00a0\u202f]/g, "&nbsp;")
+                    textFormat: Text.StyledText // which takes no-break spaces for spaces
                     color: Theme.ink
                     font.family: Theme.sans
                     font.pixelSize: Theme.sizeCaption

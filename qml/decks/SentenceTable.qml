@@ -55,9 +55,9 @@ Rectangle {
                     }
                     Text {
                         objectName: "sentence:" + row.modelData.code
-                        // Styled text would take no-break spaces for spaces.
-                        text: row.modelData.html !== "" ? "<span style=\"white-space: pre-wrap\">" + row.modelData.html + "</span>" : "–"
-                        textFormat: Text.RichText
+                        // Styled text takes no-break spaces for spaces.
+                        text: row.modelData.html !== "" ? row.modelData.html.replace(/[\u00a0\u202f]/g, "&nbsp;") : "–"
+                        textFormat: Text.StyledText
                         color: row.modelData.html !== "" ? Theme.ink : Theme.muted
                         font.family: Theme.serif
                         font.pixelSize: Theme.scaled(17)

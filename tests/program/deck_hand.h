@@ -24,8 +24,8 @@ public:
     }
     QString sentence(const char *language) const {
         const QQuickItem *text = find(QStringLiteral("sentence:") + QString::fromLatin1(language));
-        static const QRegularExpression kFrame(QStringLiteral("</?span[^>]*>"));
-        return text == nullptr ? QString() : text->property("text").toString().remove(kFrame);
+        return text == nullptr ? QString()
+                               : text->property("text").toString().replace(QStringLiteral("&nbsp;"), QChar(0xA0));
     }
 
     void click(const QString &name) { clickAt(name, 20, -0.5); }
