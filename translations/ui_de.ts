@@ -4433,6 +4433,10 @@
         <source>It holds only while a condition holds</source>
         <translation>Es gilt nur, solange eine Bedingung gilt</translation>
     </message>
+    <message>
+        <source>Whenever</source>
+        <translation>Immer wenn</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BoardShelf</name>

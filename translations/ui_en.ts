@@ -4433,6 +4433,10 @@
         <source>It holds only while a condition holds</source>
         <translation>It holds only while a condition holds</translation>
     </message>
+    <message>
+        <source>Whenever</source>
+        <translation>Whenever</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BoardShelf</name>

@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; : %2</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4432,10 @@
     <message>
         <source>It holds only while a condition holds</source>
         <translation>Cela ne vaut que tant qu’une condition est remplie</translation>
+    </message>
+    <message>
+        <source>Whenever</source>
+        <translation>Quand</translation>
     </message>
 </context>
 <context>

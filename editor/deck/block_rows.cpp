@@ -115,7 +115,7 @@ private:
     }
 
     void triggered(const AbilityDef &ability, const std::string &path) {
-        BlockRow &row = add(BlockRow::Kind::When, path, Texts::tr("When"), kWhenTone);
+        BlockRow &row = add(BlockRow::Kind::When, path, Texts::tr("Whenever"), kWhenTone);
         row.parts.append(slotPart(triggerChoice(ability.trigger), child(path, "when"), QStringLiteral("moment"),
                                   triggerHint(ability.trigger)));
         body(ability.effect, child(path, "do"));
@@ -153,7 +153,7 @@ private:
 
     void spell(const PileDef::Spell &spell) {
         const std::string path = child(m_view.owner, "do");
-        BlockRow &row = add(BlockRow::Kind::When, path, Texts::tr("When"), kWhenTone);
+        BlockRow &row = add(BlockRow::Kind::When, path, Texts::tr("Whenever"), kWhenTone);
         row.parts.append({BlockPart::Kind::Label, Texts::tr("this spell is cast"), {}, {}, true, false});
         body(spell.effect, path);
     }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void init() { failOnAnyWarning(); }
     void fromNothingToAGame();
     void whatDoesNotFitIsRefused();
+    void blocksAreDragged();
     void damagedFile();
 
 private:
@@ -207,6 +208,38 @@ void DeckAuthorTest::whatDoesNotFitIsRefused() {
     QVERIFY(!after->property("reason").toString().isEmpty());
     QVERIFY(hand.troubles.isEmpty());
     // Abandoned: the next window begins on the shelf.
+    hand.click("shelf");
+    hand.click("discard");
+}
+
+void DeckAuthorTest::blocksAreDragged() {
+    Screen screen("en", {1440, 900});
+    screen.main().enter("decks");
+    screen.settle();
+    DeckHand hand(screen);
+    hand.click("newDeck");
+    card(hand, 0, {"A", "A", "A"}, {"draw", "2", "recover", "yourHero"});
+    const QQuickItem *from = hand.find("row:cards[0].after[1]");
+    const QQuickItem *to = hand.find("row:cards[0].after[0]");
+    QVERIFY2(from != nullptr && to != nullptr && hand.troubles.isEmpty(), qPrintable(hand.troubles.join(", ")));
+    const QPoint start = from->mapToScene({from->property("depth").toInt() * 22 + 18.0, from->height() - 24}).toPoint();
+    const QPoint end = to->mapToScene({40, to->height() / 2}).toPoint();
+    QTest::mousePress(screen.window(), Qt::LeftButton, {}, start);
+    for (int step = 1; step <= 5; ++step)
+        QTest::mouseMove(screen.window(), start + (end - start) * step / 5, 20);
+    screen.settle(1);
+    QVERIFY(hand.find("dropMark") != nullptr); // shows where it would go
+    QTest::mouseRelease(screen.window(), Qt::LeftButton, {}, end);
+    screen.settle();
+    QCOMPARE(hand.find("dropMark"), nullptr);
+    const Block &effect = hand.document()->value().cards[0].effects[static_cast<std::size_t>(Timing::After)];
+    QVERIFY(effect.size() == 2 && effect[0].word == Word::Recover && effect[1].word == Word::Draw);
+    // Digits typed quickly are one number.
+    hand.click("slot:cards[0].after[1].draw");
+    QTest::keyClick(screen.window(), '1');
+    QTest::keyClick(screen.window(), '2');
+    screen.settle(1);
+    QVERIFY2(hand.sentence("EN").contains("12"), qPrintable(hand.sentence("EN")));
     hand.click("shelf");
     hand.click("discard");
 }
