@@ -176,6 +176,42 @@ const char *ruleOf(Reason reason, ActionKind tried) {
 const char *ruleOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].rule; }
 const char *sentenceOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].sentence; }
 
+const char *ruleOfDecision(const GameState &state) {
+    const FrameKind asking = state.frames.isEmpty() ? FrameKind::Turn : state.frames.back().kind;
+    const bool isEffect = asking == FrameKind::Effect;
+    switch (state.pending.kind) {
+    case DecisionKind::None:
+        return "V1";
+    case DecisionKind::ChooseAction:
+        return "T2";
+    case DecisionKind::ChooseBoost:
+        return isEffect ? "A8" : "M1";
+    case DecisionKind::ChooseMove:
+        return isEffect ? "M3" : "M2";
+    case DecisionKind::ChoosePlacement:
+        return asking == FrameKind::Setup ? "S3" : "M5";
+    case DecisionKind::ChooseDefense:
+        return "A3";
+    case DecisionKind::ChooseDiscard:
+        return isEffect ? "A6" : "T3";
+    case DecisionKind::ChooseCard:
+    case DecisionKind::ChooseFighter:
+    case DecisionKind::ChooseSpace:
+    case DecisionKind::ChooseOption:
+    case DecisionKind::ChooseYesNo:
+        return "A6";
+    }
+    return "";
+}
+
+const char *ruleOfAnswer(const GameState &state, ActionKind answer) {
+    if (answer == ActionKind::Maneuver)
+        return "M1";
+    if (answer == ActionKind::Scheme)
+        return "C1";
+    return answer == ActionKind::Attack ? "A1" : ruleOfDecision(state);
+}
+
 Explanation explain(const Match &match, const GameState &state, const Action &action) {
     const Reason reason =
         !state.isOver() && isLegal(match, state, action) ? Reason::Legal : whyNot(match, state, action);
