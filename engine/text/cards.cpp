@@ -201,6 +201,36 @@ std::string sideCardText(const DeckDef &deck, int sideCard, Language language) {
     return sideCardAbilities(deck, deck.sideDeck->cards[static_cast<std::size_t>(sideCard)], language);
 }
 
+Part sideText(const DeckDef &deck, int side, Language language) {
+    const auto &shown = deck.token->sides[static_cast<std::size_t>(side)];
+    Part part{shown.name.in(language), {}, {}};
+    const auto add = [&](const auto &say) {
+        part.running += part.text.empty() ? say(true) : " " + say(false);
+        part.text += (part.text.empty() ? "" : " ") + say(false);
+    };
+    const auto isAboutIt = [&](const Term &condition) {
+        return condition.word == Word::SideIs && condition.arguments.front().name == shown.id;
+    };
+    for (const AbilityDef &ability : deck.abilities) {
+        for (const Term &term : ability.effect)
+            if (term.word == Word::If && isComplete(term) && isAboutIt(*termOf(term, "if")))
+                add([&](bool isRunning) {
+                    Sentences sentences(deck, language);
+                    const Block &then = operandOf(term, "then")->terms;
+                    return isRunning ? sentences.runningEffect(then) : sentences.effect(then);
+                });
+        if (!ability.isContinuous || ability.condition.empty() || !isAboutIt(ability.condition.front()))
+            continue;
+        AbilityDef always = ability; // the label says the condition
+        always.condition.clear();
+        add([&](bool isRunning) {
+            Sentences sentences(deck, language);
+            return isRunning ? sentences.runningAbility(always) : sentences.ability(always);
+        });
+    }
+    return part;
+}
+
 std::vector<Part> spellTexts(const DeckDef &deck, Language language) {
     std::vector<Part> parts;
     if (!deck.pile)

@@ -7,6 +7,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace champclos::text {
 
 namespace {
@@ -65,6 +67,7 @@ public:
     }
 
     const Asking &asking() const { return m_asking; }
+    bool isAboutSides() const { return m_op != nullptr && m_op->code == OpCode::ChooseSide; }
 
 private:
     std::string say(const char *source, const Slots &holes = {}) const {
@@ -107,6 +110,11 @@ private:
     const Op *m_op;
 };
 
+/// The name of something and what it does; the name alone if it does nothing by itself.
+std::string named(const Part &part, Language language) {
+    return part.text.empty() ? part.label : joined(part, language);
+}
+
 std::string optionLabel(const Match &match, const GameState &state, const Action &action, Language language) {
     if (action.owner)
         return seatName(match, action.owner, language);
@@ -116,15 +124,26 @@ std::string optionLabel(const Match &match, const GameState &state, const Action
     const DeckDef &deck = match.seat(state.frames.back().seat).deck;
     const std::size_t index = action.option;
     if (op->code == OpCode::ChooseSide && deck.token && index < 2)
-        return deck.token->sides[index].name.in(language);
+        return named(sideText(deck, action.option, language), language);
     if (op->code == OpCode::ReturnSideCard && deck.sideDeck && index < deck.sideDeck->cards.size())
-        return deck.sideDeck->cards[index].name.in(language);
-    if (op->code == OpCode::CastSpell && deck.pile && index < deck.pile->spells.size())
-        return joined({deck.pile->spells[index].name.in(language), spellText(deck, action.option, language), {}},
-                      language);
+        return named(sideCardTexts(deck, language)[index], language);
+    if (op->code == OpCode::CastSpell && deck.pile && index < deck.pile->spells.size()) {
+        Part spell = spellTexts(deck, language)[index];
+        spell.label = deck.pile->spells[index].name.in(language);
+        return named(spell, language);
+    }
     const std::string text =
         op->code == OpCode::PickOption ? optionText(match, state, action.option - 1, language) : std::string();
     return text.empty() ? std::to_string(action.option) : text;
+}
+
+/// Where a text begins to tell what each option does: the answers say that themselves. Sides of a token are named in
+/// the first sentence, the options of a choice follow on lines of their own.
+std::optional<std::size_t> optionsIn(const std::string &effect, bool isAboutSides) {
+    if (isAboutSides)
+        return std::min(effect.find(". "), effect.size() - 1) + 1;
+    const std::size_t list = effect.find('\n');
+    return list == std::string::npos ? std::nullopt : std::optional(list);
 }
 
 std::string waitingText(const MatchWords &words, const Decision &pending) {
@@ -171,19 +190,27 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     if (!question.asking().name.empty()) {
         Slots holes;
         holes.with("card", question.asking().name).with("text", text);
+        if (!isYours)
+            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
         const bool isYesNo = pending.kind == DecisionKind::ChooseYesNo;
         std::string effect = isYesNo ? askedPart(match, observation.seen, language) : question.asking().text;
-        const SeatId owner = observation.seen.frames.back().seat;
-        if (owner != pending.seat)
-            effect = quotedFrom(words, owner, effect);
-        else if (isYours && isYesNo)
+        const bool isOwn = observation.seen.frames.back().seat == pending.seat;
+        const auto options = optionsIn(effect, question.isAboutSides());
+        const bool isOption = pending.kind == DecisionKind::ChooseOption;
+        if (options && !isOption) // what was chosen before is not told again
+            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
+        if (options)
+            effect.resize(*options);
+        if (options && isOwn)
+            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
+                                  Slots().with("card", question.asking().name).with("text", effect));
+        if (!isOwn)
+            effect = quotedFrom(words, observation.seen.frames.back().seat, effect);
+        else if (isYesNo)
             return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"),
                                   holes.with("effect", effect));
-        // Options say themselves what they do.
-        if (isYours && pending.kind != DecisionKind::ChooseOption && effect.find('\n') == std::string::npos)
-            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text} ({effect})"),
-                                  holes.with("effect", effect));
-        return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
+        return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text} ({effect})"),
+                              holes.with("effect", effect));
     }
     return text;
 }

@@ -53,6 +53,8 @@ std::vector<Part> spellTexts(const DeckDef &deck, Language language);
 std::vector<Part> sideCardTexts(const DeckDef &deck, Language language);
 std::string spellText(const DeckDef &deck, int spell, Language language);
 std::string sideCardText(const DeckDef &deck, int sideCard, Language language);
+/// Label: the name of a side of the deck's token; the text is what its abilities do while that side is up.
+Part sideText(const DeckDef &deck, int side, Language language);
 
 /// What stands on a card beside its text: type and value, boost, who plays it; then ingredient, tags and syllables.
 std::vector<std::string> cardFacts(const DeckDef &deck, const CardDef &card, Language language);

@@ -85,6 +85,8 @@ private:
                 for (int viewer = 0; viewer < match.seatCount; ++viewer)
                     check(text::prompt(match, observe(match, state, SeatId(viewer)), language), language);
                 const Observation observation = observe(match, state, state.pending.seat);
+                if (state.pending.kind == DecisionKind::ChooseOption) // it says what the options are about
+                    QVERIFY(!text::prompt(match, observation, Language::En).ends_with("Choose an option."));
                 for (int index = 0; index < std::min(actions.size(), 12); ++index)
                     checkLabel(match, observation, actions[index], language);
             }
