@@ -147,6 +147,7 @@ T.ApplicationWindow {
             onHomeRequested: root.goHome()
             onRulesRequested: rule => root.openRules(rule)
             onSettingsRequested: root.enter("settings")
+            onWatchRequested: root.room = "replay"
         }
     }
     Component {

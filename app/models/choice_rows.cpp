@@ -93,7 +93,8 @@ private:
 
     void addVerbs() {
         const auto verb = [&](ActionKind kind, const QString &label, const char *word) {
-            add({PartKind::Verb, static_cast<int>(kind)}, label, "verb", word, kind == ActionKind::Maneuver);
+            add({PartKind::Verb, static_cast<int>(kind)}, label, "verb", word,
+                kind == ActionKind::Maneuver && m_scene.picker.picks().empty());
         };
         verb(ActionKind::Maneuver,
              qt(text::actionLabel(m_scene.match, m_scene.seen, {.kind = ActionKind::Maneuver}, m_scene.language)),

@@ -365,7 +365,13 @@ QVariantList CombatLedger::termsOf(std::size_t side) const {
 QString CombatLedger::damageText() const {
     if (!m_isSettled)
         return {};
-    return QStringLiteral("%1 − %2 = %3").arg(attackValue()).arg(defenseValue()).arg(m_damage);
+    // Less than nothing is nothing, and damage can be prevented: then it is no equation.
+    const bool isDifference = attackValue() - defenseValue() == m_damage;
+    return QStringLiteral("%1 − %2 %3 %4")
+        .arg(attackValue())
+        .arg(defenseValue())
+        .arg(isDifference ? u'=' : u'→')
+        .arg(m_damage);
 }
 
 QString CombatLedger::winnerText() const {

@@ -14,6 +14,7 @@
 #include "app/models/scene.h"
 #include "app/session/event_player.h"
 #include "app/session/picker.h"
+#include "app/session/why_not.h"
 
 #include <QObject>
 
@@ -124,6 +125,8 @@ public:
     Q_INVOKABLE bool confirm();
     /// {text, rule}; empty if the thing can be clicked.
     Q_INVOKABLE QVariantMap whyNot(const QString &kind, int id) const;
+    /// The id of the rule that tells of a thing or, if that is none, of what has to be decided now.
+    Q_INVOKABLE QString ruleAt(const QString &kind, int id) const;
     /// The next thing that can be clicked, by id (spaces, fighters) or row (cards, choices); -1 if there is none. For
     /// "board" the next space that can be chosen itself or by the fighter on it, without going round.
     Q_INVOKABLE int nextEnabled(const QString &kind, int from, int direction) const;
@@ -191,9 +194,12 @@ private:
     void refreshCards();
     void writePrompt();
     QString selectionText() const;
+    QString missingText() const;
     void showEvent(const Event &event, int milliseconds);
     void remember(const Event &event, int step);
     void finishEvents();
+    std::optional<Refusal> refusalOf(const QString &kind, int id) const;
+    std::vector<Part> partsAt(const QString &kind, int id) const;
     void refuse(const QString &kind, int id);
     FighterId reachFighter() const;
     int nextOnBoard(int from, int step) const;

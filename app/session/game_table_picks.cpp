@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The table: what is pointed at, what that means, why something cannot be, and the prompt that says all this.
+// The table: what is pointed at, what that means, and the prompt that says all this. Why something cannot be is in
+// game_table_why.cpp.
 #include "app/models/table_texts.h"
 #include "app/session/game_table.h"
-#include "app/session/why_not.h"
 #include "engine/text/text.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ QString titleOf(DecisionKind kind) {
     case DecisionKind::ChooseSpace:
         return TableTexts::tr("%1: choose a space");
     case DecisionKind::ChooseOption:
-        return TableTexts::tr("%1: choose");
+        return TableTexts::tr("%1: choose an option");
     case DecisionKind::ChooseYesNo:
         return TableTexts::tr("%1: yes or no");
     }
@@ -225,48 +225,6 @@ void GameTable::highlight(const QVariantList &spaces, const QVariantList &fighte
 
 void GameTable::clearHighlight() { highlight({}, {}); }
 
-QVariantMap GameTable::whyNot(const QString &kind, int id) const {
-    if (!m_match || id < 0)
-        return {};
-    const auto told = [&](Reason reason, const char *rule) {
-        return QVariantMap{{"text", qt(text::reasonText(reason, m_language))}, {"rule", QString::fromLatin1(rule)}};
-    };
-    if (m_seen.seen.isOver())
-        return told(Reason::GameIsOver, ruleOf(Reason::GameIsOver));
-    if (!isAsked())
-        return told(Reason::OtherDecision, ruleOf(Reason::OtherDecision));
-    Refusal refusal;
-    if (kind == u"space" && id < m_match->board.spaceCount) {
-        const QVariant isEnabled = m_spaces->value(id, "isEnabled");
-        if (isEnabled.toBool() || partOfFighter(m_picker, scene().fighterAt(SpaceId(id))))
-            return {};
-        if (m_seen.pending().kind == DecisionKind::ChooseAction && m_spaces->value(id, "isReachable").toBool())
-            return {{"text", TableTexts::tr("Choose Maneuver first, then move.")}, {"rule", QStringLiteral("M2")}};
-        refusal = whyNotSpace(*m_match, m_dealt, m_picker, SpaceId(id));
-    } else if (kind == u"fighter" && id < kMaxFighters) {
-        if (partOfFighter(m_picker, FighterId(id)))
-            return {};
-        refusal = whyNotFighter(*m_match, m_dealt, m_picker, FighterId(id));
-    } else if (kind == u"card" && id < m_hand->count()) {
-        if (m_hand->value(id, "isEnabled").toBool())
-            return {};
-        refusal = whyNotCard(*m_match, m_dealt, m_picker, m_viewer, CardKind(m_hand->value(id, "kind").toInt()));
-    } else if (kind == u"choice" && id < static_cast<int>(m_choiceList.size())) {
-        const Part part = m_choiceList[static_cast<std::size_t>(id)].part;
-        if (m_choices->value(id, "isEnabled").toBool() || part.kind != PartKind::Verb)
-            return {};
-        refusal = whyNotVerb(*m_match, m_dealt, m_picker, static_cast<ActionKind>(part.value));
-    }
-    return refusal.isLegal() ? told(Reason::NotAChoice, ruleOf(Reason::NotAChoice))
-                             : told(refusal.reason, refusal.rule);
-}
-
-void GameTable::refuse(const QString &kind, int id) {
-    const QVariantMap why = whyNot(kind, id);
-    if (!why.isEmpty())
-        Q_EMIT refused(why.value(QStringLiteral("text")).toString(), why.value(QStringLiteral("rule")).toString());
-}
-
 int GameTable::nextEnabled(const QString &kind, int from, int direction) const {
     if (kind == u"board")
         return nextOnBoard(from, direction < 0 ? -1 : 1);
@@ -332,6 +290,21 @@ QString GameTable::selectionText() const {
                : TableTexts::tr("%1 selected: reach %2, more with a boost.").arg(name).arg(scene.reach.steps);
 }
 
+/// What is still to be pointed at before the action that was begun can be taken.
+QString GameTable::missingText() const {
+    const std::optional<int> verb = hasPicks() ? m_picker.impliedValue(PartKind::Verb) : std::nullopt;
+    if (!verb)
+        return {};
+    const bool isAttack = *verb == static_cast<int>(ActionKind::Attack);
+    if (!isAttack && *verb != static_cast<int>(ActionKind::Scheme))
+        return {};
+    if (isAttack && !m_picker.picked(PartKind::Target))
+        return TableTexts::tr("Choose whom to attack.");
+    if (!m_picker.picked(PartKind::Card))
+        return isAttack ? TableTexts::tr("Choose the card to attack with.") : TableTexts::tr("Choose a scheme card.");
+    return isAttack ? TableTexts::tr("Choose who attacks.") : TableTexts::tr("Choose who plays the card.");
+}
+
 void GameTable::writePrompt() {
     const Decision &pending = m_seen.pending();
     m_warning.clear();
@@ -341,14 +314,17 @@ void GameTable::writePrompt() {
     QStringList detail;
     if (pending.kind == DecisionKind::ChooseAction) {
         detail.push_back(TableTexts::tr("%n action(s) left.", "", m_seen.seen.actionsLeft));
-        if (const QString selection = selectionText(); !selection.isEmpty())
-            detail.push_back(selection);
+        for (const QString &more : {selectionText(), missingText()})
+            if (!more.isEmpty())
+                detail.push_back(more);
         if (const DrawDanger danger = maneuverDanger(*m_match, m_dealt, m_viewer); danger.cards > 0)
             m_warning = TableTexts::tr("Not enough cards left to draw: a maneuver would deal %1 damage to each of your "
                                        "fighters.")
                             .arg(danger.damage);
     } else {
         detail.push_back(sentence);
+        if (const QString selection = selectionText(); pending.kind == DecisionKind::ChooseMove && !selection.isEmpty())
+            detail.push_back(selection);
     }
     if (m_warning.isEmpty() && m_seen.seen.seat(m_viewer).deck.isEmpty())
         m_warning = TableTexts::tr("Your deck is empty: each card you must draw deals %1 damage to each of your "

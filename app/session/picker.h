@@ -54,6 +54,7 @@ public:
     std::optional<int> impliedValue(PartKind kind) const;
 
     bool isAnswer(const Action &action) const; ///< one that only a button can give
+    bool isPartOf(const Part &part, const Action &action) const { return has(action, part); }
     int indexOf(const Action &action) const;
 
 private:

@@ -14,11 +14,16 @@ FocusScope {
     required property GameTable table
     property int current: -1 ///< the space that the keyboard is on
     property bool isReadOnly: false
+    property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
+    property bool wasFocused: false
+    property int pointed: -1 ///< the space under the pointer
     readonly property real radius: 34 * frame.unit
+    readonly property alias plane: frame.plane
     signal spaceActivated(int space, int fighter, bool isEnabled)
     signal spaceHovered(int space)
 
     function walk(dx, dy) {
+        isKeyed = true;
         current = current < 0 ? firstSpace() : table.neighbour(current, dx, dy);
         spaceHovered(current);
     }
@@ -32,6 +37,7 @@ FocusScope {
         if (next < 0 || (current >= 0 && (direction > 0 ? next <= current : next >= current)))
             return false;
         current = next;
+        isKeyed = true;
         spaceHovered(current);
         return true;
     }
@@ -43,6 +49,29 @@ FocusScope {
         }
     }
     function fit() { frame.fit(); }
+    /// The pointer is on the next space before it has left the last one.
+    function noteHover(space, isOn) {
+        if (!isOn && space !== pointed)
+            return;
+        pointed = isOn ? space : -1;
+        spaceHovered(pointed);
+    }
+    /// Where a space lies, with its marks, in the coordinates of another item.
+    function rectOf(space, item) {
+        const at = pointOf(space), reach = radius * 1.41;
+        return plane.mapToItem(item, Qt.rect(at.x - reach, at.y - reach, 2 * reach, 2 * reach));
+    }
+    /// Where the spaces and fighters lie that can be chosen.
+    function rectsOfChoices(item) {
+        const rects = [];
+        for (let row = 0; row < table.spaces.count; ++row) {
+            const space = table.spaces.at(row);
+            const fighter = space.fighter >= 0 ? table.fighters.at(table.fighters.find("fighterId", space.fighter)) : null;
+            if (space.isEnabled || space.isTarget || fighter?.isEnabled)
+                rects.push(rectOf(space.spaceId, item));
+        }
+        return rects;
+    }
     function pointOf(space) {
         const row = table.spaces.find("spaceId", space);
         const at = row >= 0 ? table.spaces.at(row) : { boardX: 0, boardY: 0 };
@@ -66,7 +95,14 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: table.board ? table.board.name : ""
-    onActiveFocusChanged: if (activeFocus && current < 0) current = firstSpace()
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            return;
+        if (current < 0)
+            current = firstSpace();
+        isKeyed = wasFocused; // it has the focus from the start; coming back to it needs a key
+        wasFocused = true;
+    }
     Keys.onLeftPressed: walk(-1, 0)
     Keys.onRightPressed: walk(1, 0)
     Keys.onUpPressed: walk(0, -1)
@@ -130,12 +166,13 @@ FocusScope {
             delegate: BoardSpace {
                 unit: frame.unit
                 radius: root.radius
-                isFocused: root.activeFocus && root.current === spaceId
+                isFocused: root.activeFocus && root.isKeyed && root.current === spaceId
                 isReadOnly: root.isReadOnly
-                onHoveredSpace: space => root.spaceHovered(space)
+                onHoveredSpace: space => root.noteHover(spaceId, space >= 0)
                 onActivated: {
                     root.current = spaceId;
                     root.forceActiveFocus(Qt.MouseFocusReason);
+                    root.isKeyed = false;
                     root.spaceActivated(spaceId, fighter, isEnabled);
                 }
             }

@@ -15,19 +15,29 @@ PushButton {
     required property bool isEnabled
     required property bool isSelected
     required property bool isPrimary
+    required property string accessibleText
     property real mostWidth: 420
     signal activated(int index)
     signal cardRead(var face)
+    signal pointedAt(int index) ///< with the pointer or the keys; -1: no more
 
     objectName: "choice-" + index
     text: label
     leastWidth: 84
     tip: detail
-    enabled: isEnabled
+    isOffered: isEnabled // the others can be pressed, too: they answer why not
+    wraps: true
     kind: isPrimary || isSelected ? PushButton.Commit : PushButton.Plain
     width: Math.min(implicitWidth, mostWidth)
+    Accessible.name: accessibleText
     Accessible.selected: isSelected
     onClicked: activated(index)
-    onHoveredChanged: if (hovered && face !== undefined) cardRead(face)
-    onActiveFocusChanged: if (activeFocus && face !== undefined) cardRead(face)
+    onHoveredChanged: attend(hovered)
+    onActiveFocusChanged: attend(activeFocus)
+
+    function attend(isOn) {
+        pointedAt(isOn ? index : -1);
+        if (isOn && face !== undefined)
+            cardRead(face);
+    }
 }

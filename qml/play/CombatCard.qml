@@ -17,6 +17,7 @@ ColumnLayout {
     required property bool isHidden
     required property string none
     property bool isSmall: false
+    required property real cardWidth
 
     spacing: Theme.space2
 
@@ -27,7 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Item {
-        Layout.preferredWidth: root.isSmall ? 150 : 212
+        Layout.preferredWidth: root.cardWidth
         Layout.preferredHeight: Layout.preferredWidth * 88 / 63
 
         CardItem {
@@ -51,8 +52,10 @@ ColumnLayout {
 
             Label {
                 anchors.centerIn: parent
+                width: parent.width - Theme.space2
                 text: root.none
                 isMuted: true
+                horizontalAlignment: Text.AlignHCenter
             }
         }
     }

@@ -14,7 +14,10 @@ Panel {
 
     required property GameSession session
     required property bool isNarrow
+    property var readFace: undefined ///< of the card of the hand that is looked at
     readonly property CombatLedger combat: session.combat
+    readonly property bool isChoosing: !combat.isRevealed && session.phase === GameSession.Deciding
+    readonly property real cardWidth: isNarrow ? (combat.isRevealed ? 126 : 100) : 212
     signal ruleRequested(string rule)
 
     /// Whose back a face-down card shows.
@@ -32,11 +35,16 @@ Panel {
             Heading {
                 text: qsTr("Combat ledger")
                 level: root.isNarrow ? Heading.Name : Heading.Panel
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
                 Layout.fillWidth: true
             }
             Label {
                 text: root.combat.stageText
                 isMuted: true
+                horizontalAlignment: Text.AlignRight
+                Layout.maximumWidth: root.isNarrow ? 150 : 260
             }
         }
         RowLayout {
@@ -51,6 +59,7 @@ Panel {
                 isHidden: root.combat.isDefenseHidden
                 none: root.combat.isRevealed ? qsTr("No card") : qsTr("Choosing")
                 isSmall: root.isNarrow
+                cardWidth: root.cardWidth
                 Layout.fillWidth: true
             }
             ColumnLayout {
@@ -83,12 +92,26 @@ Panel {
                 isHidden: root.combat.isAttackHidden
                 none: qsTr("No card")
                 isSmall: root.isNarrow
+                cardWidth: root.cardWidth
                 Layout.fillWidth: true
             }
+        }
+        CardReader { // before the cards are turned there is nothing in the ledger, and a card to choose
+            visible: root.isChoosing
+            face: root.readFace
+            Layout.preferredWidth: Math.min(264, Layout.preferredHeight * 63 / 88)
+            Layout.preferredHeight: Math.min(264 * 88 / 63, root.height - (root.isNarrow ? 290 : 450))
+            Layout.alignment: Qt.AlignHCenter
+            Layout.topMargin: root.isNarrow ? 0 : Theme.space3
+        }
+        Item {
+            visible: root.isChoosing
+            Layout.fillHeight: true
         }
         ListView {
             id: list
 
+            visible: !root.isChoosing
             clip: true
             spacing: 3
             model: root.combat.lines
@@ -97,7 +120,10 @@ Panel {
             onContentHeightChanged: positionViewAtEnd()
             Layout.fillWidth: true
             Layout.fillHeight: true
-            delegate: LedgerLine { width: ListView.view.width }
+            delegate: LedgerLine {
+                width: ListView.view.width
+                isBrief: root.isNarrow
+            }
         }
         RowLayout {
             Label {

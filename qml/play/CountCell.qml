@@ -13,9 +13,11 @@ Item {
     property bool isAlarming: false
     property bool isSmall: false
     property bool isButton: false
+    property bool isInline: false ///< the word beside the number
     signal activated
 
-    implicitHeight: number.implicitHeight + word.implicitHeight
+    implicitWidth: isInline ? number.implicitWidth + 3 + word.implicitWidth : 0
+    implicitHeight: isInline ? Math.max(number.implicitHeight, word.implicitHeight) : number.implicitHeight + word.implicitHeight
     activeFocusOnTab: isButton
     Accessible.role: isButton ? Accessible.Button : Accessible.StaticText
     Accessible.name: label + " " + count
@@ -33,19 +35,19 @@ Item {
     Text {
         id: number
 
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: root.isInline ? 0 : (parent.width - width) / 2
         text: root.count
         color: root.isAlarming ? Theme.redText : Theme.ink
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: root.isSmall ? Theme.sizeSection - 2 : Theme.sizeName
+        font.pixelSize: root.isInline ? Theme.sizeControl : root.isSmall ? Theme.sizeSection - 2 : Theme.sizeName
     }
     Label {
         id: word
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: number.bottom
-        width: Math.min(implicitWidth, parent.width)
+        x: root.isInline ? number.width + 3 : (parent.width - width) / 2
+        y: root.isInline ? (parent.height - height) / 2 : number.height
+        width: Math.min(implicitWidth, root.isInline ? parent.width - number.width - 3 : parent.width)
         text: root.label
         size: Label.Caption
         color: root.isAlarming ? Theme.redText : Theme.ink

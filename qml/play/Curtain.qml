@@ -35,14 +35,25 @@ Rectangle {
             Layout.preferredHeight: 185
             Layout.alignment: Qt.AlignHCenter
         }
-        Heading {
-            text: root.session.curtainName
-            level: Heading.Page
-            horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Label {
+                text: qsTr("Next at the screen")
+                isMuted: true
+                size: Label.Body
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+            Heading {
+                text: root.session.curtainName
+                level: Heading.Page
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
         }
-        Label {
-            text: root.session.curtainText
+        Label { // what all may know of it
+            text: root.session.promptTitle
             size: Label.Body
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
@@ -56,6 +67,12 @@ Rectangle {
             implicitHeight: 48
             Layout.alignment: Qt.AlignHCenter
             onClicked: root.session.liftCurtain()
+        }
+        Label {
+            text: qsTr("The cards are hidden until then.")
+            isMuted: true
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
         }
     }
 }

@@ -18,6 +18,7 @@ Rectangle {
     readonly property bool isShown: session.phase === GameSession.Over && result !== null && !isPutAway
     property bool isPutAway: false
     signal homeRequested
+    signal watchRequested
 
     objectName: "endSheet"
     visible: isShown
@@ -36,7 +37,7 @@ Rectangle {
         anchors { fill: parent; margins: Theme.space6 }
 
         ColumnLayout {
-            width: Math.min(parent.width, 1180)
+            width: Math.min(parent.width - 2 * Theme.space2, 1180)
             x: (parent.width - width) / 2
             spacing: Theme.space5
 
@@ -99,6 +100,11 @@ Rectangle {
                 PushButton {
                     text: qsTr("Save replay…")
                     onClicked: saveDialog.open()
+                }
+                PushButton {
+                    objectName: "watchAgain"
+                    text: qsTr("Watch again")
+                    onClicked: if (root.shell.replaySession()) root.watchRequested()
                 }
                 PushButton {
                     text: qsTr("Look at the table")

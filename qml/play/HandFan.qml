@@ -13,22 +13,44 @@ FocusScope {
 
     required property GameSession session
     required property bool isThin
+    required property bool isStrip ///< only the upper part of the cards is seen
     property bool isAsked: false ///< a card of the hand may be chosen now
     property int current: 0
+    property int pointed: -1 ///< the card under the pointer
     readonly property int count: session.hand.count
-    readonly property real cardWidth: isThin ? Math.max(86, Math.min(118, (width - 16) / Math.max(1, count) - 8)) : Math.min(130, (height - 24) / 1.397)
+    readonly property real cardWidth: isStrip ? Math.max(86, Math.min(118, (width - 16) / Math.max(1, count) - 8)) : Math.min(130, (height - 24) / 1.397)
     readonly property real pitch: Math.min(cardWidth + Theme.space3 + 2, count > 1 ? (width - cardWidth - 24) / (count - 1) : 0)
     signal cardRead(var face)
+    signal pointedAt(int row) ///< with the pointer or the keys; -1: no more
 
     function moveTo(row) {
         current = Math.max(0, Math.min(count - 1, row));
         readCurrent();
+        pointedAt(current);
     }
     function readCurrent() {
         if (current >= 0 && current < count)
             cardRead(session.hand.at(current).face); // qmllint disable type
     }
 
+    /// The pointer is on the next card before it has left the last one.
+    function noteHover(row, isOn) {
+        if (!isOn && row !== pointed)
+            return;
+        pointed = isOn ? row : -1;
+        pointedAt(pointed);
+    }
+    function rectOf(row, item) {
+        const card = cards.itemAt(row);
+        return card ? card.mapToItem(item, Qt.rect(0, 0, card.width, Math.min(card.height, height - card.y))) : Qt.rect(0, 0, 0, 0);
+    }
+    function rectsOfChoices(item) {
+        const rects = [];
+        for (let row = 0; row < count; ++row)
+            if (session.hand.at(row).isEnabled) // qmllint disable type
+                rects.push(rectOf(row, item));
+        return rects;
+    }
     function noteAsked() { isAsked = session.nextEnabled("card", -1, 1) >= 0; }
 
     Connections {
@@ -42,7 +64,12 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", count)
-    onActiveFocusChanged: if (activeFocus) moveTo(current)
+    onActiveFocusChanged: {
+        if (activeFocus)
+            moveTo(current);
+        else
+            pointedAt(-1);
+    }
     Keys.onLeftPressed: moveTo(current - 1)
     Keys.onRightPressed: moveTo(current + 1)
     Keys.onReturnPressed: session.clickCard(current)
@@ -50,6 +77,8 @@ FocusScope {
     Keys.onSpacePressed: session.clickCard(current)
 
     Repeater {
+        id: cards
+
         model: root.session.hand
 
         CardItem {
@@ -86,7 +115,11 @@ FocusScope {
                 id: hover
 
                 cursorShape: card.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-                onHoveredChanged: if (hovered) root.cardRead(card.face)
+                onHoveredChanged: {
+                    root.noteHover(card.index, hovered);
+                    if (hovered)
+                        root.cardRead(card.face);
+                }
             }
             TapHandler {
                 gesturePolicy: TapHandler.ReleaseWithinBounds

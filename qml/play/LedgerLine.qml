@@ -18,7 +18,8 @@ Item {
     required property bool isEmpty
     required property bool isFirstOfStep
 
-    readonly property bool isShown: !isEmpty || isFirstOfStep
+    property bool isBrief: false ///< who does nothing in a step is left out
+    readonly property bool isShown: !isEmpty || isFirstOfStep || (!isBrief && text !== "")
 
     visible: isShown
     implicitHeight: isShown ? column.implicitHeight : 0

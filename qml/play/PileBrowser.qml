@@ -67,6 +67,8 @@ Drawer {
             model: root.table.piles
             activeFocusOnTab: true
             keyNavigationEnabled: true
+            Accessible.role: Accessible.List
+            Accessible.name: root.table.piles.title
             T.ScrollBar.vertical: ScrollMark {}
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -15,9 +15,11 @@ Panel {
     readonly property bool isQuiet: session.phase === GameSession.Thinking || session.phase === GameSession.Curtain
     readonly property bool isList: session.choices.count > 4 || hasLongChoices
     property bool hasLongChoices: false
+    property int pointed: -1
     readonly property bool isReading: session.phase === GameSession.Reading
     signal ruleRequested(string rule)
     signal cardRead(var face)
+    signal pointedAt(int index, rect place) ///< an answer, by the pointer or the keys; -1: no more
 
     function pressShortcut(text) {
         if (text === "")
@@ -39,7 +41,15 @@ Panel {
         let pixels = 0;
         for (let row = 0; row < session.choices.count; ++row)
             pixels += session.choices.at(row).label.length * 8.5 * Theme.textScale + 44;
-        hasLongChoices = pixels > width * 0.6;
+        // Beside the answers there has to be room for the question in two lines.
+        const room = width - pixels - Theme.space7, words = detail.text.length * 7.4 * Theme.textScale;
+        hasLongChoices = pixels > 0 && (pixels > width * 0.6 || words > 2 * room);
+    }
+    function report(index, button) {
+        if (index < 0 && button.index !== pointed)
+            return; // the pointer is on the next one already
+        pointed = index;
+        pointedAt(index, button.mapToItem(null, Qt.rect(0, 0, button.width, button.height)));
     }
 
     objectName: "prompt"
@@ -80,7 +90,11 @@ Panel {
                     Layout.fillWidth: true
                 }
                 Label {
+                    id: detail
+
+                    objectName: "promptDetail"
                     visible: text !== ""
+                    onTextChanged: Qt.callLater(root.measure) // qmllint disable type
                     text: root.session.hintText !== "" ? root.session.hintText + " " + root.session.hintReason
                         : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.promptDetail
                     isMuted: root.session.hintText === ""
@@ -106,6 +120,7 @@ Panel {
                     model: root.session.choices
                     delegate: ChoiceButton {
                         visible: !root.isList
+                        onPointedAt: index => root.report(index, this)
                         onActivated: index => root.session.clickChoice(index)
                         onCardRead: face => root.cardRead(face)
                     }
@@ -122,6 +137,7 @@ Panel {
                 delegate: ChoiceButton {
                     visible: root.isList
                     mostWidth: column.width
+                    onPointedAt: index => root.report(index, this)
                     onActivated: index => root.session.clickChoice(index)
                     onCardRead: face => root.cardRead(face)
                 }

@@ -13,8 +13,8 @@ Item {
     readonly property var order: seatOrder()
     readonly property bool isShort: height / Math.max(1, order.length) < 330
     readonly property bool isTiny: height / Math.max(1, order.length) < 215
+    readonly property bool isDense: height / Math.max(1, order.length) < 180 * Theme.textScale
     readonly property real share: (height - (order.length - 1) * column.spacing) / Math.max(1, order.length)
-    readonly property real slot: height / Math.max(1, order.length) - Theme.space2
     signal pileRequested(int seat, string place)
     signal specialRead(var face)
 
@@ -37,7 +37,7 @@ Item {
             id: column
 
             width: parent.width
-            spacing: root.isTiny ? Theme.space2 : Theme.space4
+            spacing: root.isDense ? Theme.space1 + 2 : root.isTiny ? Theme.space2 : Theme.space4
 
             Repeater {
                 model: root.order
@@ -51,7 +51,8 @@ Item {
                     seat: modelData
                     isShort: root.isShort
                     isTiny: root.isTiny
-                    slot: root.slot
+                    isDense: root.isDense
+                    room: root.share
                     onPileRequested: (seat, place) => root.pileRequested(seat, place)
                     onSpecialRead: face => root.specialRead(face)
                 }

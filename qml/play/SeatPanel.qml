@@ -15,10 +15,11 @@ Panel {
     required property int seat
     required property bool isShort
     required property bool isTiny
-    required property real slot ///< the height there is for this seat
+    required property bool isDense
+    required property real room ///< the height there is for this seat
+    readonly property real margin: isDense ? Theme.space1 + 2 : isTiny ? Theme.space2 : isShort ? Theme.space2 + 2 : Theme.space3 + 1
     /// The ability stands here if there is room for it; otherwise the emblem tells it.
-    readonly property bool isRoomy: slot > 318 + (facts.isTurn ? 40 : 0) + 34 * (facts.specials ?? []).length
-        + ((facts.sidekicks ?? []).length > 3 ? 50 : 0) + 19 * Math.ceil((facts.ability ?? "").length / 27)
+    readonly property bool isRoomy: !isShort && column.implicitHeight + ability.implicitHeight + Theme.space4 + 2 * margin <= room
     property var facts: ({})
     signal pileRequested(int seat, string place)
     signal specialRead(var face)
@@ -26,7 +27,7 @@ Panel {
     function refresh() { facts = table.seats.at(table.seats.find("seat", seat)); }
 
     objectName: "seat-" + seat
-    implicitHeight: column.implicitHeight + 2 * column.anchors.margins
+    implicitHeight: column.implicitHeight + 2 * margin
     border.width: facts.isToPlay ? Theme.strokeActive : Theme.strokePanel
     border.color: facts.isToPlay ? (Theme.dark, Theme.seatLine(seat)) : Theme.line
     Accessible.role: Accessible.Grouping
@@ -44,8 +45,8 @@ Panel {
     ColumnLayout {
         id: column
 
-        anchors { fill: parent; margins: root.isTiny ? Theme.space2 : root.isShort ? Theme.space2 + 2 : Theme.space3 + 1 }
-        spacing: root.isTiny ? 3 : root.isShort ? Theme.space1 + 2 : Theme.space2
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.margin }
+        spacing: root.isDense ? 1 : root.isTiny ? 3 : root.isShort ? Theme.space1 + 2 : Theme.space2
 
         RowLayout {
             spacing: Theme.space3
@@ -62,7 +63,7 @@ Panel {
                     text: root.facts.ability ?? ""
                     isWanted: emblemHover.hovered
                 }
-                Layout.preferredWidth: root.isTiny ? 34 : root.isShort ? 40 : 54
+                Layout.preferredWidth: root.isDense ? 32 : root.isTiny ? 34 : root.isShort ? 40 : 54
                 Layout.preferredHeight: Layout.preferredWidth
             }
             ColumnLayout {
@@ -71,6 +72,7 @@ Panel {
                 Heading {
                     text: root.facts.name ?? ""
                     level: root.isShort ? Heading.Section : Heading.Name
+                    font.pixelSize: root.isDense ? Theme.sizeBody + 1 : root.isShort ? Theme.sizeSection : Theme.sizeName
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
@@ -89,7 +91,7 @@ Panel {
                         visible: root.isShort && (root.facts.isTurn ?? false)
                         remaining: root.facts.actionsLeft ?? 0
                         total: root.facts.actionsTotal ?? 2
-                        size: 20
+                        size: root.isDense ? 16 : 20
                     }
                 }
             }
@@ -105,7 +107,7 @@ Panel {
                 value: root.facts.health ?? 0
                 most: root.facts.maxHealth ?? 1
                 seat: root.seat
-                Layout.preferredWidth: root.isTiny ? 44 : root.isShort ? 54 : 72
+                Layout.preferredWidth: root.isDense ? 38 : root.isTiny ? 44 : root.isShort ? 54 : 72
                 Layout.preferredHeight: Layout.preferredWidth
             }
             ColumnLayout {
@@ -122,7 +124,7 @@ Panel {
                 visible: root.isShort
                 sidekicks: root.facts.sidekicks ?? []
                 seat: root.seat
-                size: root.isTiny ? 30 : 36
+                size: root.isDense ? 24 : root.isTiny ? 30 : 36
                 Layout.fillWidth: true
             }
         }
@@ -139,25 +141,34 @@ Panel {
             Layout.fillWidth: true
         }
         RowLayout {
-            spacing: 0
+            spacing: root.isDense ? Theme.space2 : 0
 
             CountCell {
+                isInline: root.isDense
                 count: root.facts.handCount ?? 0
                 label: qsTr("Hand")
                 isSmall: root.isShort
                 Layout.fillWidth: true
             }
-            Rule { Layout.preferredHeight: root.isShort ? 26 : 38 }
+            Rule {
+                visible: !root.isDense
+                Layout.preferredHeight: root.isShort ? 26 : 38
+            }
             CountCell {
+                isInline: root.isDense
                 count: root.facts.deckCount ?? 0
                 label: root.facts.isExhausted ? qsTr("Exhausted") : qsTr("Deck")
                 isAlarming: root.facts.isExhausted ?? false
                 isSmall: root.isShort
                 Layout.fillWidth: true
             }
-            Rule { Layout.preferredHeight: root.isShort ? 26 : 38 }
+            Rule {
+                visible: !root.isDense
+                Layout.preferredHeight: root.isShort ? 26 : 38
+            }
             CountCell {
                 objectName: "discard-" + root.seat
+                isInline: root.isDense
                 count: root.facts.discardCount ?? 0
                 label: qsTr("Discard", "the pile")
                 isSmall: root.isShort
@@ -184,24 +195,24 @@ Panel {
         SpecialList {
             visible: (root.facts.specials ?? []).length > 0
             specials: root.facts.specials ?? []
-            isShort: root.isShort
+            isTiny: root.isTiny
             seat: root.seat
             Layout.fillWidth: true
             onPileRequested: place => root.pileRequested(root.seat, place)
         }
-        Rule {
-            visible: ability.visible
-            Layout.fillWidth: true
-        }
-        Label {
-            id: ability
+    }
+    Rule {
+        anchors { left: parent.left; right: parent.right; bottom: ability.top; margins: root.margin; bottomMargin: Theme.space2 }
+        visible: ability.visible
+        height: Theme.strokeRule
+    }
+    Label {
+        id: ability
 
-            visible: !root.isShort && root.isRoomy && text !== ""
-            text: root.facts.ability ?? ""
-            isMuted: true
-            size: Label.Caption
-            Layout.fillWidth: true
-        }
-        Item { Layout.fillHeight: true }
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.margin }
+        visible: root.isRoomy && text !== ""
+        text: root.facts.ability ?? ""
+        isMuted: true
+        size: Label.Caption
     }
 }

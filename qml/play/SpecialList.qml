@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property var specials
-    required property bool isShort
+    required property bool isTiny
     required property int seat
     signal pileRequested(string place)
 
@@ -26,7 +26,7 @@ Column {
             required property var modelData
             readonly property bool opens: modelData.kind === "pile" || modelData.kind === "line" || modelData.kind === "sideCard"
 
-            implicitHeight: row.implicitHeight + Theme.space2
+            implicitHeight: row.implicitHeight + (root.isTiny ? Theme.space1 : Theme.space2)
             radius: Theme.radiusChip
             color: Theme.sunk
             activeFocusOnTab: opens
@@ -42,6 +42,7 @@ Column {
                 spacing: Theme.space2
 
                 Label {
+                    visible: !root.isTiny || entry.modelData.kind !== "sideCard" // whose name says it
                     text: entry.modelData.label
                     isStrong: true
                     size: Label.Caption
@@ -51,6 +52,9 @@ Column {
                     text: entry.modelData.goal > 0 ? entry.modelData.value + " / " + entry.modelData.goal : entry.modelData.text
                     size: Label.Caption
                     horizontalAlignment: Text.AlignRight
+                    wrapMode: root.isTiny ? Text.NoWrap : Text.WordWrap
+                    fontSizeMode: root.isTiny ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: 10
                     Layout.fillWidth: true
                 }
             }

@@ -52,7 +52,7 @@ Panel {
                 Layout.preferredWidth: 130
 
                 Label { text: qsTr("Damage"); isStrong: true }
-                Label { text: qsTr("attack less defense"); isMuted: true; size: Label.Caption }
+                Label { text: root.combat.attackValue < root.combat.defenseValue ? qsTr("never less than 0") : qsTr("attack less defense"); isMuted: true; size: Label.Caption }
             }
             Heading {
                 text: root.combat.damageText

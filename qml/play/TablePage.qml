@@ -23,6 +23,7 @@ FocusScope {
     signal homeRequested
     signal rulesRequested(string rule)
     signal settingsRequested
+    signal watchRequested
 
     function activateSpace(space, fighter, isEnabled) {
         if (!isEnabled && fighter >= 0)
@@ -63,7 +64,7 @@ FocusScope {
     Shortcut { sequence: "L"; onActivated: logDrawer.isOpen = !logDrawer.isOpen }
     Shortcut { sequence: "T"; onActivated: root.session.showThreat = !root.session.showThreat }
     Shortcut { sequence: "0"; onActivated: board.fit() }
-    Shortcut { sequence: "F1"; onActivated: root.rulesRequested("") }
+    Shortcut { sequence: "F1"; onActivated: root.rulesRequested(reasons.rule()) }
 
     TopBar {
         id: bar
@@ -96,6 +97,7 @@ FocusScope {
             onClicked: root.session.askHint()
         }
         PushButton {
+            objectName: "logButton"
             visible: !root.isWide
             text: qsTr("Log")
             leastWidth: 64
@@ -147,6 +149,7 @@ FocusScope {
                 session: root.session
                 onRuleRequested: rule => root.rulesRequested(rule)
                 onCardRead: face => root.read(face)
+                onPointedAt: (index, place) => index < 0 ? reasons.leave() : reasons.point("choice", index, root.mapFromItem(null, place))
                 Layout.fillWidth: true
             }
             Rectangle {
@@ -167,7 +170,10 @@ FocusScope {
                     focus: true
                     table: root.session
                     onSpaceActivated: (space, fighter, isEnabled) => root.activateSpace(space, fighter, isEnabled)
-                    onSpaceHovered: space => root.session.hoveredSpace = space
+                    onSpaceHovered: space => {
+                        root.session.hoveredSpace = space;
+                        reasons.pointAtSpace(space);
+                    }
                 }
             }
             SumPanel {
@@ -182,10 +188,12 @@ FocusScope {
                 objectName: "hand"
                 session: root.session
                 isThin: root.isCombat || root.isLow
+                isStrip: root.isCombat
                 visible: !root.isCombat || hand.isAsked
                 Layout.fillWidth: true
-                Layout.preferredHeight: isThin ? (root.isCombat ? 112 : 148) : 196
+                Layout.preferredHeight: isThin ? (root.isCombat ? 112 : 156) : 196
                 onCardRead: face => root.read(face)
+                onPointedAt: row => row < 0 ? reasons.leave() : reasons.point("card", row, hand.rectOf(row, root))
             }
         }
         ColumnLayout {
@@ -219,6 +227,7 @@ FocusScope {
             visible: root.isCombat
             session: root.session
             isNarrow: !root.isWide
+            readFace: root.readFace !== undefined ? root.readFace : root.firstFace
             onRuleRequested: rule => root.rulesRequested(rule)
             Layout.preferredWidth: root.isWide ? 532 : 400
             Layout.maximumWidth: root.isWide ? 532 : 400
@@ -245,16 +254,18 @@ FocusScope {
         table: root.session
         onCardRead: face => root.read(face)
     }
-    Notice {
-        id: notice
+    Reasons {
+        id: reasons
 
-        anchors { horizontalCenter: parent.horizontalCenter; top: bar.bottom; topMargin: 84 }
+        anchors.fill: parent
+        session: root.session
+        board: board
+        hand: hand
+        prompt: prompt
         onRuleRequested: rule => root.rulesRequested(rule)
     }
     Connections {
         target: root.session
-        function onRefused(text, rule) { notice.show(text, rule); }
-        function onMessage(text) { notice.show(text, ""); }
         function onViewerChanged() { root.readFace = undefined; } // it was another person's
     }
     Curtain {
@@ -266,6 +277,7 @@ FocusScope {
         shell: root.shell
         session: root.session
         onHomeRequested: root.homeRequested()
+        onWatchRequested: root.watchRequested()
     }
     TapHandler { // any click skips motion
         enabled: root.session.isAnimating

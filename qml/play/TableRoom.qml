@@ -13,6 +13,7 @@ FocusScope {
     signal homeRequested
     signal rulesRequested(string rule)
     signal settingsRequested
+    signal watchRequested
 
     Loader {
         anchors.fill: parent
@@ -24,6 +25,7 @@ FocusScope {
             onHomeRequested: root.homeRequested()
             onRulesRequested: rule => root.rulesRequested(rule)
             onSettingsRequested: root.settingsRequested()
+            onWatchRequested: root.watchRequested()
         }
     }
 }

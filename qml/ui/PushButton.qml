@@ -15,8 +15,11 @@ T.Button {
     property string tip: ""
     property color accent: Theme.red
     property real leastWidth: Theme.buttonWidth
+    property bool isOffered: true ///< false: it looks as if it were disabled, but answers when it is pressed
+    property bool wraps: false ///< long words go on in the next line
     readonly property bool isFilled: kind === PushButton.Commit || (checkable && checked)
-    readonly property color words: !enabled ? Theme.muted : kind === PushButton.Commit ? Theme.onRed
+    readonly property bool isReady: enabled && isOffered
+    readonly property color words: !isReady ? Theme.muted : kind === PushButton.Commit ? Theme.onRed
                                  : kind === PushButton.Danger ? Theme.redText : Theme.ink
 
     implicitHeight: Math.max(Theme.buttonHeight, content.implicitHeight + Theme.space2)
@@ -64,8 +67,9 @@ T.Button {
                 text: root.text
                 font: root.font
                 color: root.words
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignHCenter
+                elide: root.wraps ? Text.ElideNone : Text.ElideRight
+                wrapMode: root.wraps ? Text.WordWrap : Text.NoWrap
+                horizontalAlignment: root.wraps && lineCount > 1 ? Text.AlignLeft : Text.AlignHCenter
                 Layout.fillWidth: true
             }
         }
@@ -73,12 +77,12 @@ T.Button {
 
     background: Rectangle {
         radius: Theme.radiusButton
-        color: root.kind === PushButton.Commit && root.enabled ? (root.down ? Qt.darker(root.accent, 1.2) : root.hovered ? Qt.lighter(root.accent, 1.1) : root.accent)
+        color: root.kind === PushButton.Commit && root.isReady ? (root.down ? Qt.darker(root.accent, 1.2) : root.hovered ? Qt.lighter(root.accent, 1.1) : root.accent)
              : root.down || (root.checkable && root.checked) ? Theme.sunk
-             : root.hovered && root.enabled ? Theme.mixed(Theme.sunk, Theme.surface, 0.55)
+             : root.hovered && root.isReady ? Theme.mixed(Theme.sunk, Theme.surface, 0.55)
              : root.kind === PushButton.Quiet ? "transparent" : Theme.surface
-        border.width: root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.enabled) ? 0 : Theme.strokePanel
-        border.color: root.kind === PushButton.Danger && root.enabled ? Theme.redText : root.checkable && root.checked ? Theme.ink : Theme.line
+        border.width: root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0 : Theme.strokePanel
+        border.color: root.kind === PushButton.Danger && root.isReady ? Theme.redText : root.checkable && root.checked ? Theme.ink : Theme.line
 
         FocusRing { target: root }
     }

@@ -4,6 +4,7 @@
 // reached, every kind of decision comes by, every refusal has a sentence and a rule, and no model breaks a promise.
 #include "app/session/game_session.h"
 #include "app/session/picker.h"
+#include "app/shell/rule_book.h"
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
 #include "tests/app/clicking.h"
@@ -36,25 +37,42 @@ private:
 
 namespace {
 
-/// Asks about things that cannot be clicked: there is always a sentence and a rule, or nothing if they can.
+bool isTold(const QString &rule) {
+    static app::RuleBook book;
+    book.setLanguage(QStringLiteral("en"));
+    return book.rowOfRule(rule) >= 0;
+}
+
+/// Asks about a thing: it can be clicked, or there is a sentence and a rule that the rule book tells.
+void askWhyNot(const app::GameSession &session, const char *kind, int id, bool canBeClicked) {
+    const QVariantMap why = session.whyNot(QString::fromLatin1(kind), id);
+    QCOMPARE(why.isEmpty(), canBeClicked);
+    const QString rule = session.ruleAt(QString::fromLatin1(kind), id);
+    QVERIFY2(isTold(rule), qPrintable(rule));
+    if (why.isEmpty())
+        return;
+    QVERIFY(!why.value("text").toString().isEmpty());
+    QCOMPARE(why.value("rule").toString(), rule);
+}
+
 void askWhyNot(const app::GameSession &session, Rng &rng) {
+    const auto isSpaceEnabled = [&](int space) {
+        return space >= 0 && session.spaces()->value(space, "isEnabled").toBool();
+    };
     const int space = rng.below(session.spaces()->count());
-    const bool isEnabled = session.spaces()->value(space, "isEnabled").toBool();
-    const QVariantMap why = session.whyNot(QStringLiteral("space"), space);
-    QVERIFY(isEnabled ? why.isEmpty() : why.isEmpty() || !why.value("text").toString().isEmpty());
-    if (!why.isEmpty())
-        QVERIFY(!why.value("rule").toString().isEmpty());
-    for (int row = 0; row < session.hand()->count(); ++row) {
-        const QVariantMap card = session.whyNot(QStringLiteral("card"), row);
-        QCOMPARE(card.isEmpty(), session.hand()->value(row, "isEnabled").toBool());
-        if (!card.isEmpty())
-            QVERIFY(!card.value("text").toString().isEmpty() && !card.value("rule").toString().isEmpty());
-    }
-    for (int row = 0; row < session.fighters()->count(); ++row) {
-        const int fighter = session.fighters()->value(row, "fighterId").toInt();
-        const QVariantMap answer = session.whyNot(QStringLiteral("fighter"), fighter);
-        QCOMPARE(answer.isEmpty(), session.fighters()->value(row, "isEnabled").toBool());
-    }
+    const int there =
+        session.fighters()->find(QStringLiteral("fighterId"), session.spaces()->value(space, "fighter").toInt());
+    askWhyNot(session, "space", space,
+              isSpaceEnabled(space) || (there >= 0 && session.fighters()->value(there, "isEnabled").toBool()));
+    for (int row = 0; row < session.hand()->count(); ++row)
+        askWhyNot(session, "card", row, session.hand()->value(row, "isEnabled").toBool());
+    for (int row = 0; row < session.fighters()->count(); ++row)
+        askWhyNot(session, "fighter", session.fighters()->value(row, "fighterId").toInt(),
+                  session.fighters()->value(row, "isEnabled").toBool() ||
+                      isSpaceEnabled(session.fighters()->value(row, "spaceId").toInt()));
+    for (int row = 0; row < session.choices()->count(); ++row)
+        askWhyNot(session, "choice", row, session.choices()->value(row, "isEnabled").toBool());
+    QVERIFY(isTold(session.ruleAt({}, -1))); // of the decision itself
 }
 
 } // namespace

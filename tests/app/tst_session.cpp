@@ -296,9 +296,11 @@ void SessionTest::ledgerTellsACombat() {
         QVERIFY(ledger->isOpen() && ledger->isOver() && ledger->isRevealed());
         QCOMPARE(ledger->lines()->count(), 7);
         if (ledger->isSettled()) {
-            QCOMPARE(ledger->damageText(), QStringLiteral("%1 − %2 = %3")
+            const int difference = ledger->attackValue() - ledger->defenseValue();
+            QCOMPARE(ledger->damageText(), QStringLiteral("%1 − %2 %3 %4") // an equation only if it is true
                                                .arg(ledger->attackValue())
                                                .arg(ledger->defenseValue())
+                                               .arg(difference == ledger->damage() ? u'=' : u'→')
                                                .arg(ledger->damage()));
             for (const bool isAttack : {true, false}) { // the terms that count add up
                 int sum = 0;

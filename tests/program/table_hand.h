@@ -146,12 +146,13 @@ public:
 
     std::set<QString> means; ///< the ways that were used
 
-    /// Tab until the item of that name has the focus.
+    /// Tab until the item of that name, or something in it, has the focus.
     bool tabTo(const QString &name) {
         for (int stops = 0; stops < 120; ++stops) {
-            const QQuickItem *item = m_screen.window()->activeFocusItem();
-            if (item != nullptr && item->objectName() == name)
-                return true;
+            for (const QQuickItem *item = m_screen.window()->activeFocusItem(); item != nullptr;
+                 item = item->parentItem())
+                if (item->objectName() == name)
+                    return true;
             m_screen.press(Qt::Key_Tab);
         }
         return false;

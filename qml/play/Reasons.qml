@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+//
+// The "why not?" of the table: a tip beside what is pointed at, a notice after a click on it, and the rule that F1
+// opens. Both lie where they cover nothing that can be chosen. What is legal, and why not, the session says.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Champclos.App
+import Champclos.Board
+import Champclos.Items
+
+Item {
+    id: root
+
+    required property GameSession session
+    required property BoardView board
+    required property HandFan hand
+    required property PromptBar prompt
+    property string kind: "" ///< of what is pointed at: space, fighter, card or choice
+    property int thing: -1
+    property rect place: Qt.rect(0, 0, 0, 0)
+    signal ruleRequested(string rule)
+
+    objectName: "reasons"
+
+    /// The rule that belongs to what is pointed at, or else to what has to be decided.
+    function rule() { return session.ruleAt(kind, thing); }
+
+    function point(what, id, rectangle) {
+        kind = what;
+        thing = id;
+        place = rectangle;
+        tip.text = "";
+        parting.stop();
+        wait.restart();
+    }
+    function pointAtSpace(space) {
+        if (space < 0)
+            return leave();
+        const row = session.spaces.at(session.spaces.find("spaceId", space));
+        const isFighter = row.fighter >= 0 && !row.isEnabled; // as a click on it is understood
+        point(isFighter ? "fighter" : "space", isFighter ? row.fighter : space, board.rectOf(space, root));
+    }
+    function leave() {
+        wait.stop();
+        if (tip.isShown)
+            parting.restart(); // time to reach the link
+        else
+            forget();
+    }
+    function forget() {
+        kind = "";
+        thing = -1;
+        tip.text = "";
+    }
+    function show() {
+        const why = session.phase === GameSession.Deciding ? session.whyNot(kind, thing) : {};
+        tip.rule = why.rule ?? "";
+        tip.text = why.text ?? "";
+        if (tip.isShown)
+            lay(tip, place);
+    }
+    function notify(text, rule) {
+        wait.stop();
+        tip.text = "";
+        notice.show(text, rule);
+        lay(notice, kind !== "" ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height)));
+    }
+
+    /// What must stay free: everything that can be chosen, the question with its answers, and the thing itself.
+    function obstacles(anchor) {
+        const list = [anchor, prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height))];
+        return list.concat(board.rectsOfChoices(root), hand.visible ? hand.rectsOfChoices(root) : []); // qmllint disable type
+    }
+    function overlap(a, b) {
+        const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+        const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+        return across > 0 && down > 0 ? across * down : 0;
+    }
+    /// Puts an item as near to the anchor as it goes without covering anything.
+    function lay(item, anchor) {
+        const gap = Theme.space2, taken = obstacles(anchor);
+        const middle = anchor.x + (anchor.width - item.width) / 2;
+        const places = [Qt.point(middle, anchor.y + anchor.height + gap), Qt.point(middle, anchor.y - item.height - gap),
+            Qt.point(anchor.x + anchor.width + gap, anchor.y + (anchor.height - item.height) / 2),
+            Qt.point(anchor.x - item.width - gap, anchor.y + (anchor.height - item.height) / 2)];
+        for (let y = gap; y + item.height + gap <= height; y += 24)
+            for (let x = gap; x + item.width + gap <= width; x += 32)
+                places.push(Qt.point(x, y));
+        const centre = Qt.point(anchor.x + anchor.width / 2, anchor.y + anchor.height / 2);
+        let best = null, bestCost = Infinity;
+        for (const at of places) {
+            const x = Math.max(gap, Math.min(width - item.width - gap, at.x)), y = Math.max(gap, Math.min(height - item.height - gap, at.y));
+            const away = Math.hypot(x + item.width / 2 - centre.x, y + item.height / 2 - centre.y);
+            if (away >= bestCost)
+                continue;
+            const covered = taken.reduce((sum, other) => sum + overlap({ x: x, y: y, width: item.width, height: item.height }, other), 0);
+            if (away + covered * 100 < bestCost) {
+                bestCost = away + covered * 100;
+                best = Qt.point(x, y);
+            }
+        }
+        item.x = best.x;
+        item.y = best.y;
+    }
+
+    Timer {
+        id: wait
+
+        interval: 500
+        onTriggered: root.show()
+    }
+    Timer {
+        id: parting
+
+        interval: 700
+        onTriggered: tip.isTouched ? restart() : root.forget()
+    }
+    Connections {
+        target: root.session
+        function onRefused(text, rule) { root.notify(text, rule); }
+        function onMessage(text) { root.notify(text, ""); }
+        function onPicksChanged() { tip.text = ""; }
+        function onPhaseChanged() { root.forget(); }
+    }
+    WhyTip {
+        id: tip
+
+        onRuleRequested: rule => root.ruleRequested(rule)
+    }
+    Notice {
+        id: notice
+
+        onRuleRequested: rule => root.ruleRequested(rule)
+    }
+}
