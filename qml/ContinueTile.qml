@@ -34,16 +34,23 @@ T.AbstractButton {
         ColumnLayout {
             id: column
 
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space6; rightMargin: Theme.space6 }
+            x: Theme.space6
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.width - 2 * Theme.space6
             spacing: Theme.space2
 
-            RowLayout {
+            Item {
+                implicitHeight: head.implicitHeight
+                Layout.fillWidth: true
+
                 Heading {
+                    id: head
+
                     text: root.text
                     level: Heading.Panel
-                    Layout.fillWidth: true
                 }
                 Label {
+                    anchors { right: parent.right; baseline: head.baseline }
                     text: root.save.ago ?? ""
                     isMuted: true
                 }

@@ -103,13 +103,18 @@ FocusScope {
                 onRoomRequested: room => root.roomRequested(room)
             }
             Item { Layout.fillHeight: true }
-            RowLayout {
-                visible: root.height > (root.shell.canContinue ? 760 : 620) + (unsaved.visible ? 70 : 0)
-                spacing: Theme.space5
+            Grid {
+                id: shields
+
+                readonly property real shieldWidth: Math.min(100, (width - 4 * spacing) / 5)
+
+                columns: 5
+                spacing: root.isSmall ? Theme.space4 : Theme.space5
+                visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
                 Layout.fillWidth: true
 
                 Repeater {
-                    model: root.shields()
+                    model: root.shields(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
 
                     EmblemItem {
                         required property int index
@@ -117,9 +122,9 @@ FocusScope {
 
                         shape: EmblemItem.Shield
                         emblem: modelData
-                        swapped: index > 1
-                        Layout.preferredWidth: root.isSmall ? 76 : 106
-                        Layout.preferredHeight: Layout.preferredWidth * 1.18
+                        swapped: index > 4
+                        width: shields.shieldWidth
+                        height: width * 1.18
                     }
                 }
             }
@@ -167,12 +172,13 @@ FocusScope {
         }
     }
 
-    /// Two heroes of the library, then a sidekick of each, as shields.
-    function shields() {
-        const rows = [0, 1];
-        const decks = rows.map(row => shell.library.deck(shell.library.decks.at((row * 7 + 5) % Math.max(1, shell.library.decks.count)).reference)); // qmllint disable type
-        const emblems = decks.map(deck => deck.fighters[0].emblem);
-        return emblems.concat(decks.map(deck => deck.fighters[deck.fighters.length - 1].emblem));
+    /// The heroes of the library, the same ones in every language.
+    function shields(most) {
+        const decks = [];
+        for (let row = 0; row < shell.library.decks.count; ++row)
+            decks.push(shell.library.decks.at(row));
+        const sound = decks.filter(deck => !deck.isDamaged && deck.emblem !== ""); // qmllint disable type
+        return sound.sort((a, b) => a.reference < b.reference ? -1 : 1).slice(0, most).map(deck => deck.emblem); // qmllint disable type
     }
     function rooms() {
         return [

@@ -13,10 +13,23 @@ Panel {
     id: root
 
     required property NewGame game
+    property bool isLow: false
+    readonly property string taken: game.battlefield
+
+    function showTaken() {
+        const row = game.battlefields.find("reference", taken);
+        if (row >= 0) {
+            list.currentIndex = row;
+            list.positionViewAtIndex(row, ListView.Contain);
+        }
+    }
+
+    onTakenChanged: Qt.callLater(showTaken) // qmllint disable type
+    Component.onCompleted: Qt.callLater(showTaken) // qmllint disable type
 
     ColumnLayout {
         anchors { fill: parent; margins: Theme.space3; leftMargin: Theme.space4 }
-        spacing: Theme.space2
+        spacing: root.isLow ? Theme.space1 : Theme.space2
 
         SectionHead {
             title: qsTr("Battlefield")
@@ -33,6 +46,8 @@ Panel {
             model: root.game.battlefields
             activeFocusOnTab: true
             keyNavigationEnabled: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Battlefield")
             T.ScrollBar.horizontal: ScrollMark {}
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -41,7 +56,8 @@ Panel {
 
             delegate: BoardTile {
                 height: ListView.view.height - Theme.space3
-                width: Math.max(170, (height - 44) * 1.45)
+                width: root.isLow ? Theme.scaled(248) : Math.max(170, (height - 44) * 1.45)
+                isLow: root.isLow
                 isTaken: reference === root.game.battlefield
                 isFocused: ListView.isCurrentItem && ListView.view.activeFocus
                 onChosen: if (!isDamaged) root.game.battlefield = reference

@@ -19,6 +19,7 @@ Rectangle {
     required property var document
     required property bool isTaken
     required property bool isFocused
+    property bool isLow: false ///< the words stand beside the drawing
     signal chosen
 
     objectName: "board-" + reference
@@ -32,20 +33,25 @@ Rectangle {
     Accessible.onPressAction: chosen()
 
     BoardPreviewItem {
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: words.top; margins: Theme.space1 + 1 }
+        x: Theme.space1 + 1
+        y: Theme.space1 + 1
+        width: root.isLow ? height * 1.35 : parent.width - 2 * x
+        height: root.isLow ? parent.height - 2 * y : words.y - 2 * y
         battlefield: root.document
     }
     Column {
         id: words
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.space2 }
+        x: root.isLow ? (root.height - 10) * 1.35 + Theme.space3 : Theme.space2
+        y: root.isLow ? (parent.height - height) / 2 : parent.height - height - Theme.space2
+        width: parent.width - x - Theme.space2
 
         Heading {
             width: parent.width
             text: root.name
             font.pixelSize: Theme.sizeBody + 2
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: root.isLow ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: root.isLow ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: 11
         }
         Label {
@@ -53,8 +59,8 @@ Rectangle {
             text: root.isDamaged ? qsTr("damaged file") : qsTr("%1 spaces · %2 starts").arg(root.spaceCount).arg(root.starts)
             isMuted: true
             size: Label.Caption
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
+            wrapMode: root.isLow ? Text.WordWrap : Text.NoWrap
+            elide: root.isLow ? Text.ElideNone : Text.ElideRight
         }
     }
     HoverHandler {

@@ -15,12 +15,15 @@ Panel {
     required property AppShell shell
     required property NewGame game
     required property int seat
+    property bool isLow: false
+    property string seatTitle: ""
     property string deckReference: ""
     readonly property var deck: deckReference !== "" ? (shell.language.code, shell.library.deck(deckReference)) : null
 
     function refresh() {
         const row = game.seats.at(seat);
         deckReference = row.deck ?? ""; // qmllint disable type
+        seatTitle = (row.team ?? "") !== "" ? qsTr("%1 · team %2").arg(row.title).arg(row.team) : row.title ?? ""; // qmllint disable type
     }
     function choose(reference) { game.setSeat(seat, "deck", reference); }
 
@@ -34,28 +37,30 @@ Panel {
 
     ColumnLayout {
         anchors { fill: parent; margins: Theme.space4 }
-        spacing: Theme.space3
+        spacing: root.isLow ? Theme.space2 : Theme.space3
 
         SectionHead {
-            title: qsTr("Hero of player %1").arg(root.seat + 1)
-            remark: qsTr("%n hero(es)", "", heroes.count)
+            title: qsTr("Choose a hero")
+            remark: root.seatTitle
             Layout.fillWidth: true
         }
         GridView {
             id: heroes
 
-            objectName: "heroes"
-            readonly property int perRow: Math.max(5, Math.floor(width / 128))
+            readonly property int perRow: Math.max(1, Math.floor(width / Math.max(1, cellWidth)))
 
+            objectName: "heroes"
             cellWidth: Math.floor(width / Math.min(count, width / 104 >= count ? count : Math.ceil(count / Math.ceil(count * 104 / width))))
-            cellHeight: 112
+            cellHeight: root.isLow ? 88 : 116
             model: root.shell.library.decks
             interactive: contentHeight > height
             clip: true
             keyNavigationEnabled: true
             activeFocusOnTab: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Choose a hero")
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(contentHeight, 224)
+            Layout.preferredHeight: cellHeight * Math.min(2, Math.ceil(count / perRow))
             Keys.onReturnPressed: if (currentItem) (currentItem as HeroTile).chosen()
             Keys.onSpacePressed: if (currentItem) (currentItem as HeroTile).chosen()
 
@@ -65,6 +70,7 @@ Panel {
                 isTaken: reference === root.deckReference
                 isFocused: GridView.isCurrentItem && GridView.view.activeFocus
                 seat: root.seat
+                isLow: root.isLow
                 onChosen: if (!isDamaged) root.choose(reference)
             }
         }
@@ -107,6 +113,9 @@ Panel {
                 spacing: Theme.space1
                 model: root.deck ? root.deck.cards : []
                 activeFocusOnTab: true
+                keyNavigationEnabled: true
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Cards of the deck")
                 T.ScrollBar.vertical: ScrollMark {}
                 Layout.preferredWidth: 360
                 Layout.fillWidth: true

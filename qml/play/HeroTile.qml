@@ -16,6 +16,7 @@ Item {
     required property bool isTaken
     required property bool isFocused
     required property int seat
+    property bool isLow: false
     signal chosen
 
     objectName: "hero-" + reference
@@ -35,12 +36,12 @@ Item {
     EmblemItem {
         id: shield
 
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.space2 }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: root.isLow ? 7 : Theme.space3 }
         shape: EmblemItem.Shield
         emblem: root.emblem
         opacity: root.isDamaged ? 0.4 : 1
-        width: 48
-        height: 60
+        width: root.isLow ? 36 : 48
+        height: width * 1.25
     }
     Label {
         anchors { left: parent.left; right: parent.right; top: shield.bottom; bottom: parent.bottom; margins: Theme.space1 }

@@ -14,6 +14,7 @@ FocusScope {
 
     required property AppShell shell
     readonly property NewGame game: shell.newGame
+    readonly property bool isLow: height < 760
     property int chosenSeat: 0 ///< whose hero is shown and changed
     signal homeRequested
     signal started
@@ -71,10 +72,30 @@ FocusScope {
                         Layout.fillWidth: true
                     }
                     Segments {
+                        objectName: "players"
                         name: qsTr("Number of players")
                         options: [{ value: 2, text: qsTr("2 players") }, { value: 3, text: qsTr("3") }, { value: 4, text: qsTr("4") }]
                         value: root.game.players
                         onChosen: value => root.game.players = value
+                    }
+                    ColumnLayout {
+                        visible: root.game.players === 3
+                        spacing: Theme.space1
+                        Layout.fillWidth: true
+
+                        Label {
+                            text: qsTr("Played by one person alone")
+                            isMuted: true
+                            size: Label.Caption
+                            Layout.fillWidth: true
+                        }
+                        Segments {
+                            objectName: "soloTeam"
+                            name: qsTr("Played by one person alone")
+                            options: [{ value: 0, text: qsTr("Team A") }, { value: 1, text: qsTr("Team B") }]
+                            value: root.game.soloTeam
+                            onChosen: value => root.game.soloTeam = value
+                        }
                     }
                     Column {
                         id: seatList
@@ -104,6 +125,7 @@ FocusScope {
                             size: Label.Caption
                         }
                         ChoiceBox {
+                            objectName: "firstSeat"
                             name: qsTr("Goes first")
                             model: root.firstChoices()
                             value: root.game.firstSeat
@@ -123,6 +145,7 @@ FocusScope {
                         kind: PushButton.Quiet
                         text: checked ? qsTr("Less") : qsTr("More …")
                         checkable: true
+                        Layout.leftMargin: -leftPadding
                         Layout.alignment: Qt.AlignLeft
                     }
                     InputField {
@@ -143,14 +166,16 @@ FocusScope {
                 shell: root.shell
                 game: root.game
                 seat: root.chosenSeat
+                isLow: root.isLow
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: 3
             }
             BoardPicker {
                 game: root.game
+                isLow: root.isLow
                 Layout.fillWidth: true
-                Layout.preferredHeight: root.height < 760 ? 176 : 240
+                Layout.preferredHeight: root.isLow ? 48 + Theme.scaled(92) : 240
             }
         }
     }

@@ -99,6 +99,7 @@ Rectangle {
                 onChosen: value => root.game.setSeat(root.index, "kind", value)
             }
             ChoiceBox {
+                objectName: "level-" + root.seat
                 visible: root.kind === "computer"
                 name: qsTr("Level of the computer")
                 model: root.shell.settings.levels
@@ -107,6 +108,7 @@ Rectangle {
                 onChosen: value => root.game.setSeat(root.index, "level", value)
             }
             ChoiceBox {
+                objectName: "language-" + root.seat
                 visible: root.kind === "human"
                 name: qsTr("Language of this seat")
                 model: [{ value: "", text: qsTr("Program’s language") }].concat(root.codes.map((code, row) => ({ value: code, text: root.shell.language.names[row] }))) // qmllint disable type

@@ -14,6 +14,7 @@ Column {
     required property var blocks
     required property bool isChapterStart
     required property var ids
+    property bool isWanted: false ///< it tells the rule that was asked for
 
     spacing: Theme.space2
 
@@ -28,6 +29,14 @@ Column {
         width: root.width
         height: head.height
 
+        Rectangle {
+            visible: root.isWanted
+            x: -Theme.space3
+            width: 5
+            height: parent.height
+            radius: 2
+            color: Theme.gold
+        }
         Heading {
             id: head
 

@@ -88,6 +88,8 @@ FocusScope {
                     model: book
                     activeFocusOnTab: true
                     keyNavigationEnabled: true
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Contents")
                     T.ScrollBar.vertical: ScrollMark {}
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -117,12 +119,16 @@ FocusScope {
                 cacheBuffer: 4000
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
+                Accessible.role: Accessible.Document
+                Accessible.name: qsTr("Rules")
                 T.ScrollBar.vertical: ScrollMark {}
                 Keys.onUpPressed: flick(0, 900)
                 Keys.onDownPressed: flick(0, -900)
 
                 delegate: RuleText {
                     width: Math.min(ListView.view.width - Theme.space5, Theme.scaled(760))
+                    x: Math.max(0, (ListView.view.width - Theme.space5 - width) / 2)
+                    isWanted: root.rule !== "" && ids.includes(root.rule) // qmllint disable type
                 }
             }
         }

@@ -58,6 +58,7 @@ T.ComboBox {
         required property int index
         required property var modelData
 
+        objectName: root.objectName !== "" ? root.objectName + "/" + index : ""
         width: ListView.view ? ListView.view.width : implicitWidth
         implicitHeight: Theme.buttonHeight
         leftPadding: Theme.space3

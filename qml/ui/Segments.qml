@@ -57,7 +57,7 @@ FocusScope {
                 required property var modelData
                 readonly property bool isTaken: modelData.value === root.value
 
-                objectName: "segment:" + modelData.value
+                objectName: (root.objectName !== "" ? root.objectName + "/" : "segment:") + modelData.value
                 enabled: modelData.isEnabled !== false
                 text: modelData.text
                 hoverEnabled: true

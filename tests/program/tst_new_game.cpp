@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+//
+// A game of one's own choosing: seats, heroes, level and battlefield are taken in the New game page by real clicks, and
+// once more by keys alone; then the game is played to its end the same way, and was the one that was chosen.
+#include "tests/program/table_hand.h"
+
+using namespace champclos;
+using namespace champclos::test;
+
+class NewGameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareScreens(); }
+    void init() { failOnAnyWarning(); }
+    void byClicks();
+    void byKeys();
+    void threePlayers();
+};
+
+namespace {
+
+/// Until the end page, whoever moves; says what went wrong, or nothing.
+QString playToTheEnd(TableHand &hand) {
+    for (int touches = 0; touches < 6000 && hand.isReady(); ++touches) {
+        if (hand.session()->phase() == app::GameSession::Over)
+            return {};
+        if (const QString trouble = hand.act(); !trouble.isEmpty())
+            return trouble;
+    }
+    return QStringLiteral("the game does not end");
+}
+
+struct Wanted {
+    std::vector<std::string> decks;
+    std::string battlefield;
+};
+
+void checkGame(const app::GameFile &game, const Wanted &wanted) {
+    QCOMPARE(game.record.decks, wanted.decks);
+    QCOMPARE(game.record.battlefield, wanted.battlefield);
+    QVERIFY(game.seats[0].isHuman);
+    QVERIFY(!game.seats[1].isHuman);
+    QCOMPARE(game.seats[1].level, ai::Level::Random);
+}
+
+/// The row of a choice in a ChoiceBox or list of the page.
+int rowOf(const QVariantList &options, const char *value) {
+    for (int row = 0; row < options.size(); ++row)
+        if (options[row].toMap().value(QStringLiteral("value")).toString() == QLatin1String(value))
+            return row;
+    return -1;
+}
+
+/// With the keyboard's focus in a list: arrows until that row is the current one.
+bool walkTo(Screen &screen, const char *list, int row) {
+    const QQuickItem *item = screen.find(list);
+    for (int steps = 0; item != nullptr && steps < 40; ++steps) {
+        const int at = item->property("currentIndex").toInt();
+        if (at == row)
+            return true;
+        screen.press(at < row ? Qt::Key_Right : Qt::Key_Left);
+    }
+    return false;
+}
+
+} // namespace
+
+void NewGameTest::byClicks() {
+    Screen screen(QStringLiteral("de"), {1280, 800});
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.click("players/2"));
+
+    QVERIFY(screen.click("level-1")); // opens the list
+    const int level = rowOf(screen.shell().settings()->levels(), "random");
+    QVERIFY(screen.waitFor([&] { return screen.find(QStringLiteral("level-1/%1").arg(level)) != nullptr; }));
+    QVERIFY(screen.click(QStringLiteral("level-1/%1").arg(level)));
+
+    QVERIFY(screen.click("hero-medusa"));
+    QVERIFY(screen.click("changeHero-1"));
+    QVERIFY(screen.click("hero-sinbad"));
+    QVERIFY(screen.click("board-marble-court"));
+    QVERIFY(screen.click("startGame"));
+    QCOMPARE(screen.room(), QStringLiteral("table"));
+    checkGame(screen.session()->game(), {{"medusa", "sinbad"}, "marble-court"});
+    if (QTest::currentTestFailed())
+        return;
+
+    MouseHand hand(screen, 5);
+    const QString trouble = playToTheEnd(hand);
+    QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    QVERIFY(screen.find("endSheet") != nullptr);
+    QVERIFY(screen.click("watchAgain"));
+    QCOMPARE(screen.room(), QStringLiteral("replay"));
+}
+
+void NewGameTest::byKeys() {
+    Screen screen(QStringLiteral("fr"), {1280, 800});
+    screen.press(Qt::Key_Return); // "play" has the focus
+    QCOMPARE(screen.room(), QStringLiteral("newGame"));
+    KeyHand hand(screen, 4);
+
+    QVERIFY(hand.tabTo(QStringLiteral("level-1")));
+    for (int steps = 0; steps < 10 && screen.shell().newGame()->seats()->value(1, "level") != QStringLiteral("random");
+         ++steps)
+        screen.press(Qt::Key_Up);
+    const auto rowOfHero = [&](const char *id) {
+        return screen.shell().library()->decks()->find(QStringLiteral("reference"), QString::fromLatin1(id));
+    };
+    QVERIFY(hand.tabTo(QStringLiteral("heroes")));
+    QVERIFY(walkTo(screen, "heroes", rowOfHero("titania")));
+    screen.press(Qt::Key_Return);
+    QVERIFY(hand.tabTo(QStringLiteral("changeHero-1")));
+    screen.press(Qt::Key_Return);
+    QVERIFY(hand.tabTo(QStringLiteral("heroes")));
+    QVERIFY(walkTo(screen, "heroes", rowOfHero("king-arthur")));
+    screen.press(Qt::Key_Space);
+    QVERIFY(hand.tabTo(QStringLiteral("boards")));
+    QVERIFY(walkTo(
+        screen, "boards",
+        screen.shell().newGame()->battlefields()->find(QStringLiteral("reference"), QStringLiteral("frozen-pass"))));
+    screen.press(Qt::Key_Return);
+    QVERIFY(hand.tabTo(QStringLiteral("startGame")));
+    screen.press(Qt::Key_Return);
+    QCOMPARE(screen.room(), QStringLiteral("table"));
+    checkGame(screen.session()->game(), {{"titania", "king-arthur"}, "frozen-pass"});
+    if (QTest::currentTestFailed())
+        return;
+
+    const QString trouble = playToTheEnd(hand);
+    QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    QCOMPARE(screen.window()->activeFocusItem()->objectName(), QStringLiteral("rematch"));
+}
+
+/// One person runs a team of two seats, which one is chosen here.
+void NewGameTest::threePlayers() {
+    Screen screen(QStringLiteral("en"), {1280, 800});
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.find("soloTeam") == nullptr);
+    QVERIFY(screen.click("players/3"));
+    QVERIFY(screen.click("soloTeam/1"));
+    QVERIFY(screen.click("startGame"));
+    const std::vector<app::SeatKind> seats = screen.session()->game().seats;
+    QCOMPARE(seats.size(), std::size_t(4));
+    QCOMPARE(seats[1].person, seats[3].person);
+    QVERIFY(seats[0].person != seats[2].person);
+}
+
+QTEST_MAIN(NewGameTest)
+#include "tst_new_game.moc"
