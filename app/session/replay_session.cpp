@@ -130,6 +130,20 @@ QVariantList ReplaySession::eyeChoices() const {
     return list;
 }
 
+QVariantList ReplaySession::seatKinds() const {
+    QVariantList list;
+    for (int seat = 0; seat < seatCount() && seat < static_cast<int>(m_game.seats.size()); ++seat) {
+        const SeatKind &kind = m_game.seats[static_cast<std::size_t>(seat)];
+        list.push_back(
+            QVariantMap{{"seat", seat},
+                        {"name", seatName(seat)},
+                        {"kind", kind.isHuman ? QStringLiteral("human") : QStringLiteral("computer")},
+                        {"level", QString::fromLatin1(ai::kLevelNames[static_cast<std::size_t>(kind.level)])},
+                        {"language", kind.language}});
+    }
+    return list;
+}
+
 QString ReplaySession::title() const {
     QStringList names;
     for (int seat = 0; seat < seatCount(); ++seat)

@@ -22,6 +22,7 @@ class ReplaySession : public champclos::app::GameTable {
     Q_PROPERTY(double playSpeed READ playSpeed WRITE setPlaySpeed NOTIFY playingChanged)
     Q_PROPERTY(int eyes READ eyes WRITE setEyesOf NOTIFY stepChanged)
     Q_PROPERTY(QVariantList eyeChoices READ eyeChoices NOTIFY opened)
+    Q_PROPERTY(QVariantList seatKinds READ seatKinds NOTIFY opened)
     Q_PROPERTY(QVariantList turnMarks READ turnMarks NOTIFY opened)
     Q_PROPERTY(QString title READ title NOTIFY opened)
     Q_PROPERTY(bool canContinueHere READ canContinueHere NOTIFY stepChanged)
@@ -48,6 +49,7 @@ public:
     int eyes() const { return m_eyes; }
     void setEyesOf(int eyes);
     QVariantList eyeChoices() const;
+    QVariantList seatKinds() const; ///< who played: [{seat, name, kind, level, language}]
     QVariantList turnMarks() const { return m_turnMarks; }
     QString title() const;
     bool canContinueHere() const;

@@ -45,7 +45,8 @@ FocusScope {
             text: qsTr("Play on from here")
             enabled: root.replay.canContinueHere
             kind: PushButton.Commit
-            onClicked: if (root.shell.playFromReplay([])) root.played()
+            objectName: "playOnButton"
+            onClicked: playOn.ask()
         }
     }
     RowLayout {
@@ -158,6 +159,13 @@ FocusScope {
                 onChosen: value => root.replay.playSpeed = value
             }
         }
+    }
+    PlayOnDialog {
+        id: playOn
+
+        shell: root.shell
+        replay: root.replay
+        onAccepted: seats => { if (root.shell.playFromReplay(seats)) root.played(); }
     }
     PileBrowser {
         id: pileBrowser
