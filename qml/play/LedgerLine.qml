@@ -77,7 +77,7 @@ Item {
                 text: root.name
                 isStrong: true
                 isMuted: root.isEmpty
-                Layout.preferredWidth: Math.min(implicitWidth, 110)
+                Layout.preferredWidth: Math.min(implicitWidth, Theme.scaled(110))
                 Layout.alignment: Qt.AlignTop
             }
             Label {

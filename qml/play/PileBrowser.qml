@@ -22,7 +22,7 @@ Drawer {
         list.forceActiveFocus();
     }
 
-    panelWidth: 380
+    panelWidth: Theme.scaled(380)
 
     ColumnLayout {
         anchors { fill: parent; margins: Theme.space4 }

@@ -28,8 +28,8 @@ RowLayout {
     }
     ColumnLayout {
         spacing: 0
-        Layout.preferredWidth: 150
-        Layout.maximumWidth: 160
+        Layout.preferredWidth: Theme.scaled(150)
+        Layout.maximumWidth: Theme.scaled(160)
 
         Label { text: root.title; isStrong: true }
         Label {

@@ -93,6 +93,22 @@ public:
         }
         look(QString::fromLatin1(position.name));
     }
+    /// What opens when that is clicked; Escape closes it again.
+    void opened(const char *by) {
+        if (!m_screen.click(by))
+            troubles.push_back(QString::fromLatin1(by) + QStringLiteral(": not to be seen"));
+        QTest::qWait(250);
+        look(QStringLiteral("after ") + QString::fromLatin1(by));
+        m_screen.press(Qt::Key_Escape);
+        QTest::qWait(250);
+    }
+    void hint() {
+        position(moments()[1]);
+        m_screen.press('h');
+        if (!m_screen.waitFor([this] { return !m_screen.session()->hintText().isEmpty(); }))
+            troubles.push_back(QStringLiteral("hint: does not come"));
+        look(QStringLiteral("hint"));
+    }
     /// The last decisions of a game by clicks, with the combats to be read on the way.
     void end() {
         io::GameRecord record = *recordUntil(io::Library(), "marble-court", {"king-arthur", "shakespeare"},
@@ -123,27 +139,37 @@ private:
 void TruncationTest::everyPage_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("textScale");
     for (const char *language : {"en", "fr", "de"})
         for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)})
-            QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+            QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size << 1.0;
+    QTest::addRow("de, largest text") << QStringLiteral("de") << QSize(1920, 1080) << 1.3;
 }
 
 void TruncationTest::everyPage() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
+    QFETCH(double, textScale);
     Screen screen(language, size);
+    screen.shell().settings()->setTextScale(textScale);
     Walk walk(screen);
     walk.look(QStringLiteral("home"));
     walk.room("newGame");
+    screen.shell().newGame()->setPlayers(3);
+    walk.look(QStringLiteral("newGame, three players"));
     screen.shell().newGame()->setPlayers(4);
     walk.look(QStringLiteral("newGame, teams"));
     walk.room("settings");
     walk.room("rules");
     for (const Moment &position : moments())
         walk.position(position);
+    walk.hint();
+    walk.opened("discard-0");
     walk.end();
     screen.shell().replaySession();
     walk.room("replay");
+    screen.shell().replay()->setStep(screen.shell().replay()->stepCount() / 2);
+    walk.opened("playOnButton");
     screen.shell().closeGame();
     walk.room("replays");
     walk.room("home"); // with games to go on with
