@@ -731,6 +731,14 @@
         <source>Lift the curtain</source>
         <translation>Vorhang auf</translation>
     </message>
+    <message>
+        <source>Next at the screen</source>
+        <translation>Jetzt am Bildschirm</translation>
+    </message>
+    <message>
+        <source>The cards are hidden until then.</source>
+        <translation>Bis dahin bleiben die Karten verdeckt.</translation>
+    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -1081,6 +1089,10 @@
         <source>Champclos games (*.champclos)</source>
         <translation>Champclos-Partien (*.champclos)</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
@@ -1333,19 +1345,20 @@
 <context>
     <name>HeroPicker</name>
     <message>
-        <source>Hero of player %1</source>
-        <translation>Held von Spieler&#xa0;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hero(es)</source>
-        <translation>
-            <numerusform>%n&#xa0;Held</numerusform>
-            <numerusform>%n&#xa0;Helden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 health · move %2 · %3</source>
         <translation>%1&#xa0;Lebenspunkte · Bewegung&#xa0;%2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · team %2</source>
+        <translation>%1 · Team %2</translation>
+    </message>
+    <message>
+        <source>Choose a hero</source>
+        <translation>Held wählen</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1710,18 @@
         <source>by chance</source>
         <translation>zufällig</translation>
     </message>
+    <message>
+        <source>Played by one person alone</source>
+        <translation>Von einer Person allein gespielt</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Team A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Team B</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2034,6 +2059,37 @@
     <message>
         <source>There is nothing in it yet.</source>
         <translation>Hier liegt noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The replay stays as it is: this begins a game of its own.</source>
+        <translation>Die Aufzeichnung bleibt, wie sie ist: Es beginnt eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2560,10 @@
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Nichts gefunden. Versuche ein anderes Wort.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3093,10 @@
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
     </message>
+    <message>
+        <source>never less than 0</source>
+        <translation>nie weniger als 0</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3368,10 +3432,6 @@
         <translation>%1: ein Feld wählen</translation>
     </message>
     <message>
-        <source>%1: choose</source>
-        <translation>%1: wählen</translation>
-    </message>
-    <message>
         <source>%1: yes or no</source>
         <translation>%1: ja oder nein</translation>
     </message>
@@ -3527,6 +3587,34 @@
     <message>
         <source>turn %1, %2 to play</source>
         <translation>Zug&#xa0;%1, %2 am Zug</translation>
+    </message>
+    <message>
+        <source>%1: choose an option</source>
+        <translation>%1: eine Möglichkeit wählen</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack.</source>
+        <translation>Wähle, wen du angreifst.</translation>
+    </message>
+    <message>
+        <source>Choose the card to attack with.</source>
+        <translation>Wähle die Karte für den Angriff.</translation>
+    </message>
+    <message>
+        <source>Choose a scheme card.</source>
+        <translation>Wähle eine Planungskarte.</translation>
+    </message>
+    <message>
+        <source>Choose who attacks.</source>
+        <translation>Wähle, wer angreift.</translation>
+    </message>
+    <message>
+        <source>Choose who plays the card.</source>
+        <translation>Wähle, wer die Karte spielt.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <translation>Jetzt nicht. %1</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3813,13 @@
     <message>
         <source>Have a look</source>
         <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTip</name>
+    <message>
+        <source>Rule %1 (F1)</source>
+        <translation>Regel %1 (F1)</translation>
     </message>
 </context>
 <context>

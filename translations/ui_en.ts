@@ -731,6 +731,14 @@
         <source>Lift the curtain</source>
         <translation>Lift the curtain</translation>
     </message>
+    <message>
+        <source>Next at the screen</source>
+        <translation>Next at the screen</translation>
+    </message>
+    <message>
+        <source>The cards are hidden until then.</source>
+        <translation>The cards are hidden until then.</translation>
+    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -1081,6 +1089,10 @@
         <source>Champclos games (*.champclos)</source>
         <translation>Champclos games (*.champclos)</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Watch again</translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
@@ -1333,19 +1345,20 @@
 <context>
     <name>HeroPicker</name>
     <message>
-        <source>Hero of player %1</source>
-        <translation>Hero of player %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hero(es)</source>
-        <translation>
-            <numerusform>%n hero</numerusform>
-            <numerusform>%n heroes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 health · move %2 · %3</source>
         <translation>%1 health · move %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · team %2</source>
+        <translation>%1 · team %2</translation>
+    </message>
+    <message>
+        <source>Choose a hero</source>
+        <translation>Choose a hero</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cards of the deck</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1710,18 @@
         <source>by chance</source>
         <translation>by chance</translation>
     </message>
+    <message>
+        <source>Played by one person alone</source>
+        <translation>Played by one person alone</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Team A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Team B</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2034,6 +2059,37 @@
     <message>
         <source>There is nothing in it yet.</source>
         <translation>There is nothing in it yet.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>The replay stays as it is: this begins a game of its own.</source>
+        <translation>The replay stays as it is: this begins a game of its own.</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Who plays %1</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2560,10 @@
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Nothing found. Try another word.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3093,10 @@
         <source>Open the rule</source>
         <translation>Open the rule</translation>
     </message>
+    <message>
+        <source>never less than 0</source>
+        <translation>never less than 0</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3368,10 +3432,6 @@
         <translation>%1: choose a space</translation>
     </message>
     <message>
-        <source>%1: choose</source>
-        <translation>%1: choose</translation>
-    </message>
-    <message>
         <source>%1: yes or no</source>
         <translation>%1: yes or no</translation>
     </message>
@@ -3527,6 +3587,34 @@
     <message>
         <source>turn %1, %2 to play</source>
         <translation>turn %1, %2 to play</translation>
+    </message>
+    <message>
+        <source>%1: choose an option</source>
+        <translation>%1: choose an option</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack.</source>
+        <translation>Choose whom to attack.</translation>
+    </message>
+    <message>
+        <source>Choose the card to attack with.</source>
+        <translation>Choose the card to attack with.</translation>
+    </message>
+    <message>
+        <source>Choose a scheme card.</source>
+        <translation>Choose a scheme card.</translation>
+    </message>
+    <message>
+        <source>Choose who attacks.</source>
+        <translation>Choose who attacks.</translation>
+    </message>
+    <message>
+        <source>Choose who plays the card.</source>
+        <translation>Choose who plays the card.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <translation>Not now. %1</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3813,13 @@
     <message>
         <source>Have a look</source>
         <translation>Have a look</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTip</name>
+    <message>
+        <source>Rule %1 (F1)</source>
+        <translation>Rule %1 (F1)</translation>
     </message>
 </context>
 <context>

@@ -731,6 +731,14 @@
         <source>Lift the curtain</source>
         <translation>Lever le rideau</translation>
     </message>
+    <message>
+        <source>Next at the screen</source>
+        <translation>À l’écran maintenant</translation>
+    </message>
+    <message>
+        <source>The cards are hidden until then.</source>
+        <translation>Jusque-là, les cartes restent cachées.</translation>
+    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -1081,6 +1089,10 @@
         <source>Champclos games (*.champclos)</source>
         <translation>Parties Champclos (*.champclos)</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir la partie</translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
@@ -1333,19 +1345,20 @@
 <context>
     <name>HeroPicker</name>
     <message>
-        <source>Hero of player %1</source>
-        <translation>Héros du joueur&#xa0;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hero(es)</source>
-        <translation>
-            <numerusform>%n&#xa0;héros</numerusform>
-            <numerusform>%n&#xa0;héros</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 health · move %2 · %3</source>
         <translation>%1&#xa0;points de vie · déplacement&#xa0;%2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · team %2</source>
+        <translation>%1 · équipe %2</translation>
+    </message>
+    <message>
+        <source>Choose a hero</source>
+        <translation>Choisir un héros</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartes du deck</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1710,18 @@
         <source>by chance</source>
         <translation>au hasard</translation>
     </message>
+    <message>
+        <source>Played by one person alone</source>
+        <translation>Équipe jouée par une seule personne</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Équipe A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Équipe B</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2034,6 +2059,37 @@
     <message>
         <source>There is nothing in it yet.</source>
         <translation>Rien ici pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>The replay stays as it is: this begins a game of its own.</source>
+        <translation>La partie enregistrée reste telle quelle : une nouvelle partie commence.</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Qui joue %1</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2560,10 @@
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Aucun résultat. Essayez un autre mot.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3093,10 @@
         <source>Open the rule</source>
         <translation>Voir la règle</translation>
     </message>
+    <message>
+        <source>never less than 0</source>
+        <translation>jamais moins de 0</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3368,10 +3432,6 @@
         <translation>%1&#xa0;: choisir une case</translation>
     </message>
     <message>
-        <source>%1: choose</source>
-        <translation>%1&#xa0;: choisir</translation>
-    </message>
-    <message>
         <source>%1: yes or no</source>
         <translation>%1&#xa0;: oui ou non</translation>
     </message>
@@ -3527,6 +3587,34 @@
     <message>
         <source>turn %1, %2 to play</source>
         <translation>tour&#xa0;%1, à jouer&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: choose an option</source>
+        <translation>%1 : choisir une option</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack.</source>
+        <translation>Choisissez qui attaquer.</translation>
+    </message>
+    <message>
+        <source>Choose the card to attack with.</source>
+        <translation>Choisissez la carte d’attaque.</translation>
+    </message>
+    <message>
+        <source>Choose a scheme card.</source>
+        <translation>Choisissez une carte Stratagème.</translation>
+    </message>
+    <message>
+        <source>Choose who attacks.</source>
+        <translation>Choisissez qui attaque.</translation>
+    </message>
+    <message>
+        <source>Choose who plays the card.</source>
+        <translation>Choisissez qui joue la carte.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <translation>Pas maintenant. %1</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3813,13 @@
     <message>
         <source>Have a look</source>
         <translation>Voir</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTip</name>
+    <message>
+        <source>Rule %1 (F1)</source>
+        <translation>Règle %1 (F1)</translation>
     </message>
 </context>
 <context>
