@@ -1711,16 +1711,16 @@
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>Played by one person alone</source>
-        <translation>Von einer Person allein gespielt</translation>
-    </message>
-    <message>
         <source>Team A</source>
         <translation>Team A</translation>
     </message>
     <message>
         <source>Team B</source>
         <translation>Team B</translation>
+    </message>
+    <message>
+        <source>Team of one person</source>
+        <translation>Team aus einer Person</translation>
     </message>
 </context>
 <context>

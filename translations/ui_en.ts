@@ -1711,16 +1711,16 @@
         <translation>by chance</translation>
     </message>
     <message>
-        <source>Played by one person alone</source>
-        <translation>Played by one person alone</translation>
-    </message>
-    <message>
         <source>Team A</source>
         <translation>Team A</translation>
     </message>
     <message>
         <source>Team B</source>
         <translation>Team B</translation>
+    </message>
+    <message>
+        <source>Team of one person</source>
+        <translation>Team of one person</translation>
     </message>
 </context>
 <context>

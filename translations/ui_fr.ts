@@ -1711,16 +1711,16 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Played by one person alone</source>
-        <translation>Équipe jouée par une seule personne</translation>
-    </message>
-    <message>
         <source>Team A</source>
         <translation>Équipe A</translation>
     </message>
     <message>
         <source>Team B</source>
         <translation>Équipe B</translation>
+    </message>
+    <message>
+        <source>Team of one person</source>
+        <translation>Équipe d’une seule personne</translation>
     </message>
 </context>
 <context>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>The replay stays as it is: this begins a game of its own.</source>
-        <translation>La partie enregistrée reste telle quelle : une nouvelle partie commence.</translation>
+        <translation>La partie enregistrée reste telle quelle&#x202f;: une nouvelle partie commence.</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>%1: choose an option</source>
-        <translation>%1 : choisir une option</translation>
+        <translation>%1&#x202f;: choisir une option</translation>
     </message>
     <message>
         <source>Choose whom to attack.</source>

@@ -78,24 +78,20 @@ FocusScope {
                         value: root.game.players
                         onChosen: value => root.game.players = value
                     }
-                    ColumnLayout {
+                    Label {
                         visible: root.game.players === 3
-                        spacing: Theme.space1
-                        Layout.fillWidth: true
-
-                        Label {
-                            text: qsTr("Played by one person alone")
-                            isMuted: true
-                            size: Label.Caption
-                            Layout.fillWidth: true
-                        }
-                        Segments {
-                            objectName: "soloTeam"
-                            name: qsTr("Played by one person alone")
-                            options: [{ value: 0, text: qsTr("Team A") }, { value: 1, text: qsTr("Team B") }]
-                            value: root.game.soloTeam
-                            onChosen: value => root.game.soloTeam = value
-                        }
+                        text: qsTr("Team of one person")
+                        isMuted: true
+                        size: Label.Caption
+                        wrapMode: Text.NoWrap
+                    }
+                    Segments {
+                        objectName: "soloTeam"
+                        visible: root.game.players === 3
+                        name: qsTr("Team of one person")
+                        options: [{ value: 0, text: qsTr("Team A") }, { value: 1, text: qsTr("Team B") }]
+                        value: root.game.soloTeam
+                        onChosen: value => root.game.soloTeam = value
                     }
                     Column {
                         id: seatList
