@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/evaluate.h"
 
+#include "engine/rules/targeting.h"
 #include "engine/rules/values.h"
 
 #include <algorithm>
@@ -11,100 +12,168 @@ namespace champclos::ai {
 
 namespace {
 
-// In points of hero health. Fitted to who won some thousand games of the search against itself, decks of all heroes and
-// all battlefields mixed, from the positions at each choice of an action.
-constexpr double kHeroInPeril = -0.85; ///< a hero of little health
-constexpr int kPeril = 4;
-constexpr double kSidekick = 0.92;
-constexpr double kSidekickHealth = 0.16;
-constexpr double kFirstCards = 0.80; ///< each of the first five in hand, whatever it is
-constexpr double kMoreCards = 0.23;
-constexpr double kNoCards = -1.52;
-constexpr double kAttackValue = 0.11; ///< a point of value on a card in hand
-constexpr double kDefenseValue = 0.10;
-constexpr double kBestDefense = 0.23;
-constexpr double kBoostValue = 0.13;
-constexpr double kScheme = 0.18;
-constexpr double kVersatile = -0.20; ///< it counts as attack and as defense, but is played once
-constexpr double kDeckCard = 0.75;
+// In points of hero health. Fitted to who won some ten thousand games of the bots among themselves, decks of all heroes
+// and all battlefields mixed, from the positions at each choice of an action; what a deck is worth as a whole was
+// fitted beside it, so that a card is not blamed for the deck it belongs to.
+constexpr double kWounded = -0.36; ///< a hero of little health
+constexpr int kWoundedHealth = 8;
+constexpr double kSidekickHealth = 0.15;
+constexpr double kFirstCards = 0.97; ///< each of the first five in hand, whatever it is
+constexpr double kMoreCards = 0.61;
+constexpr double kDeadCard = -1.30; ///< a card in hand that no living fighter may play
+constexpr double kDeadInDeck = -0.46;
+constexpr double kBestAttack = 0.23; ///< a point of value or text of the best attack in hand
+constexpr double kBestDefense = 0.32;
+constexpr double kDefenseText = 0.11; ///< a point of text of any defense
+constexpr double kBoostValue = 0.08;
+constexpr double kScheme = -0.61; ///< it neither hits nor wards off
+constexpr double kSchemeText = 0.11;
+constexpr double kDeckCard = 0.30;
 constexpr int kDeckCards = 15; ///< more than these do not matter
-constexpr double kExhausted = -3.31;
-constexpr double kVerse = 0.65; ///< a whole line
-constexpr double kIngredient = 0.44;
-constexpr double kSideCard = 0.36;
-constexpr double kAction = 0.41; ///< left in this turn
-constexpr double kDistance = 0.08;
+constexpr double kLastCard = 1.18;
+constexpr int kLastCards = 5; ///< of the deck
+constexpr double kExhausted = -2.95;
+constexpr double kVerse = -1.79;     ///< a whole line: the longer, the fewer cards fit
+constexpr double kCompletion = 0.91; ///< a point of the text of a card in hand that completes the line
+constexpr double kFitting = 0.3;     ///< points that any such card has
+constexpr double kIngredient = 0.51;
+constexpr double kAction = 1.02;     ///< left in this turn
+constexpr double kReachable = -0.09; ///< an opponent who can move up to a hero and strike
+constexpr double kStrikesHero = 0.28;
+constexpr double kDistance = 0.06;
 constexpr int kFar = 9;
-constexpr double kPoint = 0.254; ///< what a point does to the logarithm of the odds
+constexpr double kPoint = 0.240; ///< what a point does to the logarithm of the odds
 
-double ofHand(const SeatTables &tables, const SeatState &seat) {
-    const int cards = seat.hand.size();
-    double points = kFirstCards * std::min(cards, 5) + kMoreCards * std::max(0, cards - 5);
-    if (cards == 0)
-        points += kNoCards;
-    int bestDefense = 0;
-    seat.hand.forEach([&](CardId card) {
-        const KindFacts &facts = tables.facts(card);
-        points += kBoostValue * facts.boost;
-        switch (facts.type) {
-        case CardType::Attack:
-            points += kAttackValue * facts.value;
-            break;
-        case CardType::Defense:
-            points += kDefenseValue * facts.value;
-            bestDefense = std::max<int>(bestDefense, facts.value);
-            break;
-        case CardType::Versatile:
-            points += (kAttackValue + kDefenseValue) * facts.value + kVersatile;
-            bestDefense = std::max<int>(bestDefense, facts.value);
-            break;
-        case CardType::Scheme:
-            points += kScheme;
-            break;
-        }
+CardSet playableCards(const Match &match, const GameState &state, SeatId id) {
+    CardSet cards;
+    (match.seat(id).allFighters & state.alive).forEach([&](FighterId fighter) {
+        cards |= match.fighter(fighter).playable;
     });
-    return points + kBestDefense * bestDefense;
+    return cards;
 }
 
-/// What a deck has beside its cards: a line, a cauldron, a side card that is face up.
-double ofSpecialRules(const Match &match, const GameState &state, SeatId id) {
+/// What a hand adds up to, card by card.
+struct HandSum {
+    double points = 0;
+    float bestAttack = 0;
+    float bestDefense = 0;
+    float completion = 0;
+
+    void addAttack(const KindFacts &facts) {
+        bestAttack = std::max(bestAttack, static_cast<float>(facts.value) + facts.asAttack.total());
+    }
+    void addDefense(const KindFacts &facts) {
+        points += kDefenseText * static_cast<double>(facts.asDefense.points);
+        bestDefense = std::max(bestDefense, static_cast<float>(facts.value) + facts.asDefense.total());
+    }
+    void add(const KindFacts &facts) {
+        switch (facts.type) {
+        case CardType::Attack:
+            return addAttack(facts);
+        case CardType::Defense:
+            return addDefense(facts);
+        case CardType::Versatile:
+            addAttack(facts);
+            return addDefense(facts);
+        case CardType::Scheme:
+            points += kScheme + kSchemeText * static_cast<double>(facts.asScheme.points);
+            return;
+        }
+    }
+};
+
+double ofCards(const Match &match, const GameState &state, SeatId id) {
     const SeatTables &tables = match.seat(id);
     const SeatState &seat = state.seat(id);
-    double points = seat.sideCard != SeatState::kNoSide ? kSideCard : 0.0;
+    const CardSet playable = playableCards(match, state, id);
+    const int cards = seat.hand.size();
+    const int missing = tables.syllableGoal > 0 ? tables.syllableGoal - syllablesOf(match, state, id) : 0;
+    HandSum hand;
+    seat.hand.forEach([&](CardId card) {
+        const KindFacts &facts = tables.facts(card);
+        hand.points += kBoostValue * facts.boost;
+        if (!playable.contains(card)) {
+            hand.points += kDeadCard;
+            return;
+        }
+        if (missing > 0 && facts.syllables == missing)
+            hand.completion = std::max(hand.completion, static_cast<float>(kFitting) + facts.asCompletion.total());
+        hand.add(facts);
+    });
+    int deadInDeck = 0;
+    for (CardId card : seat.deck)
+        deadInDeck += playable.contains(card) ? 0 : 1;
+    const int deck = seat.deck.size();
+    return hand.points + kFirstCards * std::min(cards, 5) + kMoreCards * std::max(0, cards - 5) +
+           kBestAttack * static_cast<double>(hand.bestAttack) + kBestDefense * static_cast<double>(hand.bestDefense) +
+           kCompletion * static_cast<double>(hand.completion) + kDeadInDeck * deadInDeck +
+           kDeckCard * std::min(deck, kDeckCards) + kLastCard * std::min(deck, kLastCards) +
+           (deck == 0 ? kExhausted : 0.0);
+}
+
+/// What a deck has beside its cards: a line, a cauldron.
+double ofPile(const Match &match, const GameState &state, SeatId id) {
+    const SeatTables &tables = match.seat(id);
     if (!tables.hasPile)
-        return points;
+        return 0;
     if (tables.syllableGoal > 0)
-        return points + kVerse * syllablesOf(match, state, id) / tables.syllableGoal;
+        return kVerse * syllablesOf(match, state, id) / tables.syllableGoal;
     std::uint32_t ingredients = 0;
-    for (CardId card : seat.pile)
+    for (CardId card : state.seat(id).pile)
         if (const std::uint8_t ingredient = tables.facts(card).ingredient; ingredient != kNoIndex)
             ingredients |= std::uint32_t(1) << ingredient;
-    return points + kIngredient * std::popcount(ingredients);
+    return kIngredient * std::popcount(ingredients);
+}
+
+/// True if `enemy` could walk up to `hero` and attack in one turn, if nobody stood in the way.
+bool canReach(const Match &match, const GameState &state, FighterId enemy, FighterId hero) {
+    const SpaceId from = state.fighter(enemy).space;
+    const SpaceId to = state.fighter(hero).space;
+    const int move = std::min(match.seat(seatOf(enemy)).move, kMaxTabledDistance);
+    if (match.board.distance(from, to) <= move + 1)
+        return true;
+    return match.fighter(enemy).isRanged &&
+           match.board.within[static_cast<std::size_t>(from.value())][static_cast<std::size_t>(move)].intersects(
+               match.board.zoneMatesOf(to));
+}
+
+double ofHero(const Match &match, const GameState &state, FighterId hero, FighterSet enemies) {
+    const int health = state.fighter(hero).health;
+    double points = health + (health <= kWoundedHealth ? kWounded : 0.0);
+    if (!state.fighter(hero).space)
+        return points;
+    int nearest = kFar;
+    enemies.forEach([&](FighterId enemy) {
+        if (!state.fighter(enemy).space)
+            return;
+        nearest = std::min(nearest, match.board.distance(state.fighter(hero).space, state.fighter(enemy).space));
+        points += canReach(match, state, enemy, hero) ? kReachable : 0.0;
+    });
+    return points + kDistance * nearest;
+}
+
+bool strikesHero(const Match &match, const GameState &state, FighterId fighter, FighterSet enemies) {
+    if (!state.fighter(fighter).space)
+        return false;
+    const SpaceSet spaces = strikeSpaces(match, state, fighter);
+    bool isTrue = false;
+    enemies.forEach([&](FighterId enemy) {
+        const SpaceId at = state.fighter(enemy).space;
+        isTrue = isTrue || (match.fighter(enemy).isHero && at && spaces.contains(at));
+    });
+    return isTrue;
 }
 
 double strengthOf(const Match &match, const GameState &state, SeatId id) {
-    const SeatTables &tables = match.seat(id);
-    const SeatState &seat = state.seat(id);
-    double points = ofHand(tables, seat) + ofSpecialRules(match, state, id);
+    double points = ofCards(match, state, id) + ofPile(match, state, id);
     const FighterSet enemies = match.opposingFightersOf(id) & state.alive;
-    (tables.allFighters & state.alive).forEach([&](FighterId fighter) {
-        const int health = state.fighter(fighter).health;
-        if (!match.fighter(fighter).isHero) {
-            points += kSidekick + kSidekickHealth * health;
-            return;
-        }
-        points += health + (health <= kPeril ? kHeroInPeril : 0.0);
-        int nearest = kFar;
-        enemies.forEach([&](FighterId enemy) {
-            if (state.fighter(enemy).space && state.fighter(fighter).space)
-                nearest =
-                    std::min(nearest, match.board.distance(state.fighter(fighter).space, state.fighter(enemy).space));
-        });
-        points += kDistance * nearest;
+    bool hasHeroInReach = false;
+    (match.seat(id).allFighters & state.alive).forEach([&](FighterId fighter) {
+        points += match.fighter(fighter).isHero ? ofHero(match, state, fighter, enemies)
+                                                : kSidekickHealth * state.fighter(fighter).health;
+        hasHeroInReach = hasHeroInReach || strikesHero(match, state, fighter, enemies);
     });
-    points += kDeckCard * std::min(seat.deck.size(), kDeckCards);
-    if (seat.deck.isEmpty())
-        points += kExhausted;
+    points += hasHeroInReach ? kStrikesHero : 0.0;
     if (state.turnSeat == id)
         points += kAction * state.actionsLeft;
     return points;

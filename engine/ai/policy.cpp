@@ -2,6 +2,7 @@
 #include "engine/ai/policy.h"
 
 #include "engine/rules/targeting.h"
+#include "engine/rules/values.h"
 
 #include <algorithm>
 #include <array>
@@ -13,20 +14,33 @@ namespace {
 
 constexpr float kTypicalDefense = 2.2F; ///< of a defender that holds cards
 constexpr float kTypicalAttack = 3.4F;
-constexpr float kTextWorth = 0.5F; ///< what a card's text is worth, whatever it says
-constexpr float kSchemeWorth = 1.1F;
+constexpr float kTypicalBoost = 1.5F;   ///< of a card that lies face down under an attack
+constexpr float kText = 0.6F;           ///< how far opinions trust a point of a combat card's text
+constexpr float kSchemeText = 0.7F;     ///< the same of a scheme,
+constexpr float kSchemeWorth = 0.3F;    ///< and what any scheme is worth beside it
+constexpr float kCompletionText = 0.8F; ///< the same of a completed line
+constexpr float kSpoiltLine = -0.6F;
 constexpr float kCardWorth = 0.75F;
 constexpr float kNoise = 0.8F;
 
-float valueOf(const KindFacts &facts) {
-    const bool hasText = facts.entry[0] != 0 || facts.entry[1] != 0 || facts.entry[2] != 0;
-    return static_cast<float>(facts.value) + (hasText ? kTextWorth : 0.0F);
-}
+float attackOf(const KindFacts &facts) { return static_cast<float>(facts.value) + facts.asAttack.value; }
+float defenseOf(const KindFacts &facts) { return static_cast<float>(facts.value) + facts.asDefense.value; }
 
 /// How much a card is worth keeping.
 float keepWorth(const KindFacts &facts) {
-    const float asCombat = facts.type == CardType::Scheme ? 2.5F : valueOf(facts);
-    return asCombat + (facts.type == CardType::Versatile ? 0.6F : 0.0F);
+    const float attack = attackOf(facts) + kText * facts.asAttack.points;
+    const float defense = defenseOf(facts) + kText * facts.asDefense.points;
+    switch (facts.type) {
+    case CardType::Attack:
+        return attack;
+    case CardType::Defense:
+        return defense;
+    case CardType::Versatile:
+        return std::max(attack, defense) + 0.6F;
+    case CardType::Scheme:
+        return 0.8F + 0.9F * facts.asScheme.points;
+    }
+    return 0;
 }
 
 } // namespace
@@ -35,14 +49,27 @@ Opinion::Opinion(const Match &match, const GameState &state)
     : m_match(match), m_state(state), m_seat(state.pending.seat),
       m_enemies(match.opposingFightersOf(m_seat) & state.alive),
       m_attackCards(state.seat(m_seat).hand & match.seat(m_seat).attackCards),
-      m_handSize(state.seat(m_seat).hand.size()) {}
+      m_handSize(state.seat(m_seat).hand.size()) {
+    if (match.seat(m_seat).syllableGoal > 0)
+        m_syllables = syllablesOf(match, state, m_seat);
+    if (m_handSize > 1 && state.pending.kind == DecisionKind::ChooseAction)
+        for (const TriggerEntry &trigger : match.seat(m_seat).triggers[static_cast<std::size_t>(Trigger::OnAttack)])
+            if (trigger.sideCard == kNoIndex || trigger.sideCard == state.seat(m_seat).sideCard)
+                m_attackAbility += match.seat(m_seat).program.worths[trigger.pc];
+    if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
+        return;
+    const Frame &frame = state.frames.back();
+    m_program = &match.seat(frame.seat).program;
+    m_pc = frame.pc;
+    m_side = match.friendsOf(m_seat).contains(frame.seat) ? 1.0F : -1.0F;
+}
 
 float Opinion::of(const Action &action) const {
     switch (action.kind) {
     case ActionKind::Maneuver:
         return ofManeuver();
     case ActionKind::Scheme:
-        return kSchemeWorth;
+        return ofScheme(action);
     case ActionKind::Attack:
         return ofAttack(action);
     case ActionKind::Boost:
@@ -61,9 +88,11 @@ float Opinion::of(const Action &action) const {
     case ActionKind::Done:
         return 0.15F;
     case ActionKind::Yes:
-        return 0.8F;
+        return ofYes();
     case ActionKind::Space:
+        return ofSpace(action);
     case ActionKind::Option:
+        return ofOption(action);
     case ActionKind::No:
         return 0.0F;
     }
@@ -79,12 +108,28 @@ float Opinion::expectedDefense(FighterId target) const {
 
 float Opinion::ofAttack(const Action &action) const {
     const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
-    const float damage = std::max(0.0F, valueOf(facts) - expectedDefense(action.target));
+    const float damage = std::max(0.0F, attackOf(facts) + m_attackAbility - expectedDefense(action.target));
     const auto health = static_cast<float>(m_state.fighter(action.target).health);
     const bool isHero = m_match.fighter(action.target).isHero;
     const float useful = std::min(damage, health + 1.0F);
     const float kill = damage >= health ? (isHero ? 8.0F : 1.2F) : 0.0F;
-    return useful * (isHero ? 1.0F : 0.55F) + kill - 0.35F * static_cast<float>(facts.boost > 3 ? 1 : 0) + 0.3F;
+    return useful * (isHero ? 1.0F : 0.55F) + kill - 0.35F * static_cast<float>(facts.boost > 3 ? 1 : 0) + 0.3F +
+           kText * facts.asAttack.points + ofLine(facts);
+}
+
+/// What a card does to the line it goes to: completes it, lengthens it, or spoils it.
+float Opinion::ofLine(const KindFacts &facts) const {
+    const int goal = m_match.seat(m_seat).syllableGoal;
+    if (goal == 0)
+        return 0;
+    const int after = m_syllables + facts.syllables;
+    if (after == goal)
+        return kCompletionText * facts.asCompletion.total();
+    return after > goal ? kSpoiltLine * static_cast<float>(m_syllables) / static_cast<float>(goal) : 0.0F;
+}
+
+float Opinion::ofScheme(const Action &action) const {
+    return kSchemeWorth + kSchemeText * m_match.seat(m_seat).facts(action.card).asScheme.points;
 }
 
 float Opinion::ofManeuver() const {
@@ -141,9 +186,11 @@ float Opinion::ofDefense(const Action &action) const {
     if (!action.card)
         return isHero && health <= 6 ? -1.5F : isHero ? -0.3F : 0.2F;
     const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
-    const float prevented = std::min({valueOf(facts), kTypicalAttack, health});
+    const float attack = kTypicalAttack + (m_state.combat.boostCard ? kTypicalBoost : 0.0F);
+    const float prevented = std::min({defenseOf(facts), attack, health});
     const float price = kCardWorth + 0.12F * static_cast<float>(facts.boost);
-    return prevented * (isHero ? 0.8F : 0.5F) - price + (health <= kTypicalAttack ? 0.6F : 0.0F);
+    return prevented * (isHero ? 0.8F : 0.5F) - price + (health <= kTypicalAttack ? 0.6F : 0.0F) +
+           kText * facts.asDefense.points + ofLine(facts);
 }
 
 float Opinion::ofBoost(const Action &action) const {
@@ -171,7 +218,47 @@ float Opinion::ofFighter(const Action &action) const {
     const auto health = static_cast<float>(m_state.fighter(action.fighter).health);
     const float weak = 1.0F / (1.0F + health);
     const float worth = (m_match.fighter(action.fighter).isHero ? 1.0F : 0.5F) + weak;
-    return m_enemies.contains(action.fighter) ? worth : -0.2F * worth;
+    const bool isEnemy = m_enemies.contains(action.fighter);
+    const OpCode next = m_program != nullptr ? m_program->ops[m_pc + 1u].code : OpCode::Damage;
+    if (next == OpCode::Recover || next == OpCode::SetHealth) {
+        const float missing = static_cast<float>(m_match.fighter(action.fighter).maxHealth) - health;
+        return isEnemy ? -2.0F * worth : std::min(missing, 2.0F) * worth;
+    }
+    if (next == OpCode::MoveFighters || next == OpCode::PlaceFighters)
+        return isEnemy ? 0.0F : 0.3F;
+    return isEnemy ? worth : -0.2F * worth;
+}
+
+/// A space for what a text does there: best where opponents are.
+float Opinion::ofSpace(const Action &action) const {
+    const SpaceSet &adjacent = m_match.board.adjacentTo(action.space);
+    float worth = 0;
+    m_enemies.forEach([&](FighterId enemy) {
+        const SpaceId at = m_state.fighter(enemy).space;
+        const float one = m_match.fighter(enemy).isHero ? 1.0F : 0.5F;
+        worth += at == action.space ? 1.5F * one : at && adjacent.contains(at) ? 0.5F * one : 0.0F;
+    });
+    return worth;
+}
+
+/// What an option says, if it is one of a text.
+float Opinion::ofOption(const Action &action) const {
+    if (m_program == nullptr || action.option == 0)
+        return 0;
+    const Op &op = m_program->ops[m_pc];
+    if (op.code == OpCode::PickOption)
+        return m_side * m_program->worths[m_program->ops[m_pc + action.option].jump];
+    const auto &spells = m_match.seat(m_seat).spellEntries;
+    if (op.code == OpCode::CastSpell && action.option <= spells.size())
+        return m_program->worths[spells[action.option - 1u]];
+    return 0;
+}
+
+float Opinion::ofYes() const {
+    constexpr float kUnknown = 0.8F;
+    if (m_program == nullptr || m_program->ops[m_pc].code != OpCode::AskMay)
+        return kUnknown;
+    return m_side * (m_program->worths[m_pc + 1u] - m_program->worths[m_program->ops[m_pc].jump]);
 }
 
 const Action &quickAction(const Match &match, const GameState &state, const ActionList &actions, Rng &rng) {

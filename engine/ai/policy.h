@@ -22,12 +22,17 @@ public:
 
 private:
     float ofAttack(const Action &action) const;
+    float ofScheme(const Action &action) const;
     float ofManeuver() const;
     float ofMove(const Action &action) const;
     float ofDefense(const Action &action) const;
     float ofBoost(const Action &action) const;
     float ofDiscard(const Action &action) const;
     float ofFighter(const Action &action) const;
+    float ofSpace(const Action &action) const;
+    float ofOption(const Action &action) const;
+    float ofYes() const;
+    float ofLine(const KindFacts &facts) const;
     float placeFor(FighterId fighter, SpaceId space) const;
     float expectedDefense(FighterId target) const;
     int nearestEnemy(SpaceId space) const;
@@ -38,6 +43,11 @@ private:
     FighterSet m_enemies;
     CardSet m_attackCards;
     int m_handSize = 0;
+    int m_syllables = 0;                ///< of the line
+    float m_attackAbility = 0;          ///< what abilities are worth to an attack
+    const Program *m_program = nullptr; ///< of the text under way, if it is a text that asks
+    std::uint16_t m_pc = 0;             ///< the instruction that asks
+    float m_side = 1.0F;                ///< -1: the text is an opponent's
 };
 
 /// An action of a sensible but quick player: the best of a few by opinion, with some chance for anything.

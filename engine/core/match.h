@@ -39,6 +39,13 @@ struct BoardTables {
     const ZoneSet &zonesOf(SpaceId space) const { return zones[static_cast<std::size_t>(space.value())]; }
 };
 
+/// What a text is roughly worth to whoever plays the card (effects/text_worth.h). For computer players; no rule asks.
+struct TextWorth {
+    float points = 0; ///< in points of hero health
+    float value = 0;  ///< expected change of the card's value
+    float total() const { return points + value; }
+};
+
 /// One kind of card.
 struct KindFacts {
     CardType type{};
@@ -49,6 +56,10 @@ struct KindFacts {
     std::uint16_t tags = 0;             ///< bits by SeatTables::tagNames
     CardSet copies;
     std::array<std::uint16_t, kTimings> entry{}; ///< where its effect starts; 0: none
+    TextWorth asAttack;
+    TextWorth asDefense;
+    TextWorth asScheme;
+    TextWorth asCompletion;
 };
 
 /// One fighter of a seat.

@@ -164,6 +164,7 @@ struct Program {
     std::vector<SpaceSelector> spaces;
     std::vector<AmountExpr> amounts;
     std::vector<ConditionExpr> conditions;
+    std::vector<float> worths; ///< by op: what is roughly left of the text from there (effects/text_worth.h)
 };
 
 /// A program that wakes at a moment; `sideCard` says which side card must be face up, if any.

@@ -3,6 +3,7 @@
 
 #include "engine/effects/compiler.h"
 #include "engine/effects/interpreter.h"
+#include "engine/effects/text_worth.h"
 #include "engine/rules/movement.h"
 #include "engine/rules/primitives.h"
 #include "engine/rules/turn.h"
@@ -211,6 +212,7 @@ MatchResult makeMatch(const Battlefield &battlefield, const std::vector<DeckDef>
         tableFighters(tables, SeatId(seat));
         if (std::string problem = compileDeck(tables); !problem.empty())
             return {nullptr, "the deck \"" + tables.deck.id + "\": " + problem};
+        weighTexts(tables);
         match->team[index] = static_cast<std::uint8_t>(seat % 2); // P2: A1, B1, A2, B2
         match->teamHeroes[index % 2] |= tables.heroes;
     }
