@@ -174,15 +174,6 @@ private:
 constexpr int kHardMilliseconds = 80;
 constexpr int kExpertMilliseconds = 400;
 
-/// Looks at more actions and less deeply than an expert does, and plays on longer before it judges. In the same time
-/// that is a little weaker, which keeps the levels apart.
-SearchOptions hardOptions() {
-    SearchOptions options = strongOptions();
-    options.playoutTurns = 3;
-    options.exploration = 1.2F;
-    return options;
-}
-
 } // namespace
 
 std::optional<Level> levelNamed(std::string_view name) {
@@ -190,6 +181,21 @@ std::optional<Level> levelNamed(std::string_view name) {
         if (name == kLevelNames[level])
             return static_cast<Level>(level);
     return std::nullopt;
+}
+
+int usualMilliseconds(Level level) {
+    switch (level) {
+    case Level::Hard:
+        return kHardMilliseconds;
+    case Level::Expert:
+        return kExpertMilliseconds;
+    case Level::Random:
+    case Level::Easy:
+    case Level::Normal:
+    case Level::Flat64:
+        return 0;
+    }
+    return 0;
 }
 
 std::unique_ptr<Bot> makeBot(Level level, std::uint64_t seed) {

@@ -42,4 +42,7 @@ public:
 
 std::unique_ptr<Bot> makeBot(Level level, std::uint64_t seed);
 
+/// What a level takes for a decision if nobody says how much; 0: it does not look at a clock.
+int usualMilliseconds(Level level);
+
 } // namespace champclos::ai

@@ -96,7 +96,7 @@ private:
     }
 
     /// True if more thinking would hardly change the answer: the leader is out of reach of what is left of the budget,
-    /// or far better than the next after a good part of it.
+    /// or far better than the next after a good part of it, or no better at all so that it does not matter.
     bool isClear(int iterations, double spent) {
         Tree &tree = treeOf(m_observation->viewer);
         const Node &root = tree.node(Tree::kRoot);
@@ -118,6 +118,9 @@ private:
         if (spent < enough || iterations < 200 || second->visits < 8)
             return false;
         const double lead = meanOf(*first) - meanOf(*second);
+        constexpr double kNothing = 0.002; // a difference in the chance to win that nobody will ever notice
+        if (spent >= 2 * enough && std::abs(lead) < kNothing && second->visits * 2 > first->visits)
+            return true;
         constexpr double kDeviation = 0.3; // of one game's value around its mean
         const double doubt = kDeviation * std::sqrt(1.0 / first->visits + 1.0 / second->visits);
         return lead > 4.0 * doubt;
@@ -283,6 +286,13 @@ double playout(const Match &match, GameState &state, SeatId viewer, const Search
 }
 
 SearchOptions strongOptions() { return {.iterations = 0, .isThrifty = true}; }
+
+SearchOptions hardOptions() {
+    SearchOptions options = strongOptions();
+    options.playoutTurns = 3;
+    options.exploration = 1.2F;
+    return options;
+}
 
 Searcher::Searcher() : m_work(std::make_unique<Work>()) {}
 Searcher::~Searcher() = default;

@@ -28,8 +28,10 @@ struct SearchOptions {
     const std::atomic<bool> *stop = nullptr;
 };
 
-/// As the strong bots search.
+/// As the strong bots search: expert, and hard, which looks at more actions and less deeply and plays on longer before
+/// it judges. In the same time that is a little weaker, which keeps the levels apart.
 SearchOptions strongOptions();
+SearchOptions hardOptions();
 
 /// What the search thinks of one action at the root.
 struct Estimate {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "engine/cli/bench_levels.h"
 #include "engine/cli/bench_search.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/content.h"
@@ -105,6 +106,26 @@ JsonValue searchJson(const io::Library &library, int iterations, int rounds) {
                               {"iterationRatio", rounded(speed.ratio(), 2)}});
 }
 
+/// What the levels that think by the clock do in their time.
+JsonValue levelsJson(const io::Library &library) {
+    const std::vector<MiddleGame> positions = middleGames(library);
+    JsonValue levels = JsonValue::object({});
+    for (const ai::Level level : {ai::Level::Hard, ai::Level::Expert})
+        levels.set(ai::kLevelNames[static_cast<std::size_t>(level)],
+                   JsonValue::object({{"milliseconds", ai::usualMilliseconds(level)},
+                                      {"iterations", std::round(iterationsInTime(positions, level))}}));
+    return levels;
+}
+
+JsonValue longestJson(const io::Library &library, int games) {
+    const LongestDecision longest = longestDecision(library, games);
+    return JsonValue::object({{"games", games},
+                              {"decisions", longest.decisions},
+                              {"milliseconds", rounded(longest.milliseconds, 1)},
+                              {"ownMilliseconds", rounded(longest.ownMilliseconds, 1)},
+                              {"budget", ai::usualMilliseconds(ai::Level::Hard)}});
+}
+
 std::string readable(const JsonValue &result) {
     std::ostringstream out;
     const auto row = [&](std::string_view label, const JsonValue &number, std::string_view unit) {
@@ -129,6 +150,17 @@ std::string readable(const JsonValue &result) {
     row("a determinization, with its copy", search["nsDeterminize"], "ns");
     row("a random game to its end", search["nsPlayout"], "ns");
     row("ratio to its parts (at most 1.5)", search["iterationRatio"], "");
+    if (const JsonValue &levels = result["levels"]; levels.isObject())
+        for (const auto *level : {"hard", "expert"})
+            row("iterations of " + std::string(level) + " in " + io::writeJsonLine(levels[level]["milliseconds"]) +
+                    " ms",
+                levels[level]["iterations"], "");
+    if (const JsonValue &longest = result["longestDecision"]; longest.isObject()) {
+        row("longest decision of hard", longest["milliseconds"],
+            "ms, of " + io::writeJsonLine(longest["decisions"]) + " (at most " + io::writeJsonLine(longest["budget"]) +
+                " + 20)");
+        row("longest in its own time", longest["ownMilliseconds"], "ms, without what else this machine did");
+    }
     for (const JsonValue &pairing : result["pairings"].items())
         out << std::left << std::setw(34) << pairing["seats"][0].string() + ", " + pairing["seats"][1].string()
             << std::right << std::setw(12) << io::writeJsonLine(pairing["nsPerDecision"]) << " ns, ratio "
@@ -155,6 +187,11 @@ ExitCode runBench(const Arguments &arguments, Console &console) {
         .set("nsMemcpy", rounded(plain, 1))
         .set("copyRatio", rounded(copy / plain, 2))
         .set("search", searchJson(library, std::min(settings.games, 500), settings.rounds));
+    if (arguments.has("levels"))
+        result.set("levels", levelsJson(library));
+    if (arguments.has("longest"))
+        result.set("longestDecision",
+                   longestJson(library, static_cast<int>(arguments.integer("longest", 0, 1, 100'000))));
     if (arguments.has("all"))
         result.set("pairings", allPairings(library, settings, bare));
     result.set("signature", signature(library));
@@ -168,6 +205,8 @@ constexpr OptionSpec kOptions[] = {
     {"games", "N", "random games in each round (2000)"},
     {"rounds", "N", "rounds; the best one counts (9)"},
     {"all", "", "also every pairing of the built-in decks"},
+    {"levels", "", "also how many iterations hard and expert do in their time"},
+    {"longest", "N", "also the longest decision of hard, by the clock, over N games with all decks"},
     {"json", "", "print JSON"},
 };
 
@@ -184,7 +223,7 @@ constinit const CommandSpec kBenchCommand = {
                "end, from fixed positions in the middle of games, against what an iteration is made of. \"Bench\" is\n"
                "a signature over fixed random games with all built-in decks: it changes if and only if the engine\n"
                "plays differently.",
-    .examples = "bench\nbench --json --all\nbench --seats medusa,titania --rounds 20",
+    .examples = "bench\nbench --json --all\nbench --levels --longest 60\nbench --seats medusa,titania --rounds 20",
     .run = runBench,
 };
 

@@ -143,8 +143,10 @@ std::vector<ai::Round> mixedRounds(Stage &stage, const StrengthPage &page, std::
 
 std::string settingsText(const ai::Player &player) {
     const std::string level = nameOf(player.level);
+    const int usual = ai::usualMilliseconds(player.level);
     if (player.iterations > 0)
-        return level + " " + std::to_string(player.iterations) + " iterations";
+        return level + " " + std::to_string(player.iterations) + " iterations" +
+               (usual > 0 ? " for " + std::to_string(usual) + " ms" : "");
     if (player.milliseconds > 0)
         return level + " " + std::to_string(player.milliseconds) + " ms";
     return {};

@@ -117,12 +117,15 @@ std::string strengthText(const StrengthPage &page) {
     text += kHeading;
     for (const StrengthRow &row : page.rows)
         text += rowText(row);
-    text += "\n" + paragraph("*First player*: how often whoever went first won, of either level. *By deck*: the share "
-                             "of the first level with the deck with which it won least, and most. *Settings*: what a "
-                             "level may spend on a decision if not what it usually takes (hard 80 ms, expert 400 ms), "
-                             "the seed, and a number that changes when one of the two bots plays differently. `flat64` "
-                             "is no level for players: plain flat Monte Carlo, "
-                             "64 random games for every legal action, kept as a yardstick.");
+    text +=
+        "\n" + paragraph("*First player*: how often whoever went first won, of either level. *By deck*: the share "
+                         "of the first level with the deck with which it won least, and most. *Settings*: what a "
+                         "level may spend on a decision if not what it usually takes (hard 80 ms, expert 400 ms), "
+                         "the seed, and a number that changes when one of the two bots plays differently. Iterations "
+                         "for a time are what `champclos-cli bench --levels` counts in that time on a core with nothing "
+                         "else to do; counted so, a row is the same on every machine. `flat64` "
+                         "is no level for players: plain flat Monte Carlo, "
+                         "64 random games for every legal action, kept as a yardstick.");
     text.pop_back();
     return text;
 }
