@@ -59,7 +59,16 @@ T.AbstractButton {
                 spacing: Theme.space4
 
                 Row {
-                    spacing: Theme.space3
+                    id: roundels
+
+                    readonly property int count: (root.save.emblems ?? []).length
+                    readonly property real size: count > 2 ? 40 : 60
+
+                    spacing: count > 2 ? Theme.space1 : Theme.space3
+                    // A positioner that a layout makes narrower than its content is laid out for ever (Qt 6.4).
+                    Layout.preferredWidth: count * (size + spacing) - spacing
+                    Layout.minimumWidth: Layout.preferredWidth
+                    Layout.preferredHeight: size
 
                     Repeater {
                         model: root.save.emblems ?? []
@@ -73,13 +82,14 @@ T.AbstractButton {
                             field: modelData.emblemField
                             charge: modelData.emblemCharge
                             seat: index
-                            width: 60
-                            height: 60
+                            width: roundels.size
+                            height: roundels.size
                         }
                     }
                 }
                 ColumnLayout {
                     spacing: Theme.space1
+                    Layout.fillWidth: true
 
                     Label {
                         text: root.save.title ?? ""

@@ -12,7 +12,7 @@ FocusScope {
     id: root
 
     required property AppShell shell
-    readonly property bool isSmall: height < 780 || width < 1200
+    property bool isSmall: height < 780 || width < 1200 ///< best said from outside: at first the page has no size
     readonly property real side: Math.max(Theme.space6, Math.min(72, width * 0.05))
     readonly property var codes: shell.language.codes
     signal roomRequested(string room)
@@ -103,18 +103,19 @@ FocusScope {
                 onRoomRequested: room => root.roomRequested(room)
             }
             Item { Layout.fillHeight: true }
-            Grid {
+            Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
                 id: shields
 
-                readonly property real shieldWidth: Math.min(100, (width - 4 * spacing) / 5)
+                readonly property var emblems: root.shields(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
+                readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
+                readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
 
-                columns: 5
-                spacing: root.isSmall ? Theme.space4 : Theme.space5
                 visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
+                implicitHeight: Math.ceil(emblems.length / 5) * (100 * 1.18 + gap) - gap
                 Layout.fillWidth: true
 
                 Repeater {
-                    model: root.shields(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
+                    model: shields.emblems
 
                     EmblemItem {
                         required property int index
@@ -123,6 +124,8 @@ FocusScope {
                         shape: EmblemItem.Shield
                         emblem: modelData
                         swapped: index > 4
+                        x: index % 5 * (width + shields.gap)
+                        y: shields.height - (Math.ceil(shields.emblems.length / 5) - Math.floor(index / 5)) * (height + shields.gap) + shields.gap
                         width: shields.shieldWidth
                         height: width * 1.18
                     }

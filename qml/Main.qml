@@ -124,6 +124,7 @@ T.ApplicationWindow {
 
         HomePage {
             shell: root.shell
+            isSmall: root.height < 780 || root.width < 1200
             onRoomRequested: room => root.enter(room)
             onQuitRequested: root.close()
         }

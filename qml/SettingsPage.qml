@@ -43,7 +43,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
 
         GridLayout {
-            width: Math.min(parent.width - 2 * Theme.space4, 1120)
+            width: Math.min(parent.width, 1120)
             x: (parent.width - width) / 2
             columns: parent.width > 920 ? 2 : 1
             columnSpacing: Theme.space4

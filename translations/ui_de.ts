@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Games are saved after every decision, in this folder:</source>
-        <translation>Partien werden nach jeder Entscheidung gespeichert, in diesem Ordner:</translation>
+        <translation>Nach jeder Entscheidung gespeichert in diesem Ordner:</translation>
     </message>
     <message>
         <source>Choose…</source>

@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Games are saved after every decision, in this folder:</source>
-        <translation>Les parties sont enregistrées après chaque décision, dans ce dossier&#xa0;:</translation>
+        <translation>Enregistrement après chaque décision, dans ce dossier&#x202f;:</translation>
     </message>
     <message>
         <source>Choose…</source>
