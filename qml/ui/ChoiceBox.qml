@@ -65,6 +65,9 @@ T.ComboBox {
         rightPadding: Theme.space3
         highlighted: root.highlightedIndex === index
         text: modelData.text ?? ""
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+        Accessible.selected: root.currentIndex === index
         contentItem: Text {
             text: row.text
             font: root.font
