@@ -17,6 +17,9 @@ Rectangle {
     readonly property GameResult result: session.result
     readonly property bool isShown: session.phase === GameSession.Over && result !== null && !isPutAway
     property bool isPutAway: false
+    /// Of the two panels: what is left of the page, but never too little to read.
+    readonly property real panelHeight: Math.max(340, damage.implicitHeight + 2 * Theme.space5,
+                                                 columns.columns === 2 ? height - 2 * Theme.space6 - columns.y - 2 : 0)
     signal homeRequested
     signal watchRequested
 
@@ -116,6 +119,8 @@ Rectangle {
                 }
             }
             GridLayout {
+                id: columns
+
                 columns: root.width > 1000 ? 2 : 1
                 columnSpacing: Theme.space5
                 rowSpacing: Theme.space5
@@ -124,7 +129,7 @@ Rectangle {
                 Panel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 3
-                    Layout.preferredHeight: Math.max(340, damage.implicitHeight + 2 * Theme.space5)
+                    Layout.preferredHeight: root.panelHeight
                     Layout.alignment: Qt.AlignTop
 
                     ColumnLayout {
@@ -148,7 +153,7 @@ Rectangle {
                 Panel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 2
-                    Layout.preferredHeight: Math.max(340, damage.implicitHeight + 2 * Theme.space5)
+                    Layout.preferredHeight: root.panelHeight
                     Layout.alignment: Qt.AlignTop
 
                     ColumnLayout {
@@ -204,7 +209,7 @@ Rectangle {
                                         Layout.preferredWidth: 36
                                     }
                                 }
-                        }
+                            }
                         }
                     }
                 }

@@ -66,12 +66,13 @@ Item {
                 context.strokeStyle = Theme.seatLine(line.seat);
                 context.setLineDash(line.seat % 2 ? [8, 4] : []);
                 context.beginPath();
-                line.points.forEach((point, index) => {
-                    if (index === 0)
-                        context.moveTo(root.xOf(point.turn), root.yOf(point.health));
-                    else
-                        context.lineTo(root.xOf(point.turn), root.yOf(point.health));
-                });
+                let level = root.yOf(line.points.length ? line.points[0].health : 0);
+                context.moveTo(root.xOf(0), level);
+                for (const point of line.points) {
+                    context.lineTo(root.xOf(point.turn), level); // it stays until the turn in which it changes
+                    level = root.yOf(point.health);
+                    context.lineTo(root.xOf(point.turn), level);
+                }
                 context.stroke();
             }
         }

@@ -7,6 +7,7 @@
 #include "tests/program/text_check.h"
 
 #include <map>
+#include <optional>
 
 using namespace champclos;
 using namespace champclos::test;
@@ -69,12 +70,18 @@ public:
     QStringList troubles;
 
     void look(const QString &page) {
-        QTest::qWait(60); // lists lay out what they made a frame later
-        m_screen.settle();
-        const TextCheck check(*m_screen.window());
-        if (check.texts < 2)
+        QTest::qWait(60); // lists lay out what they made a frame later, or several on a busy machine
+        std::optional<TextCheck> check;
+        (void)QTest::qWaitFor(
+            [&] {
+                m_screen.settle();
+                check.emplace(*m_screen.window());
+                return check->texts >= 2 && check->troubles.isEmpty();
+            },
+            3000);
+        if (check->texts < 2)
             troubles.push_back(page + QStringLiteral(": there is no text"));
-        for (const QString &trouble : check.troubles)
+        for (const QString &trouble : check->troubles)
             troubles.push_back(page + QStringLiteral(": ") + trouble);
     }
     void room(const char *name) {
