@@ -135,7 +135,7 @@ FocusScope {
 
         SeatColumn {
             table: root.session
-            Layout.preferredWidth: root.isWide ? Math.max(220, Theme.scaled(200)) : Math.max(184, Theme.scaled(176))
+            Layout.preferredWidth: root.isWide ? Math.max(220, 200 * Theme.textScale) : Math.max(184, 176 * Theme.textScale)
             Layout.minimumWidth: Layout.preferredWidth
             Layout.fillHeight: true
             onPileRequested: (seat, place) => pileBrowser.show(seat, place)
