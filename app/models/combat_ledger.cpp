@@ -175,7 +175,11 @@ void CombatLedger::resolve(const Event &event) {
     m_sides[kDefender].value = event.before;
     const QString name = qt(text::fighterTitle(*m_match, event.target, m_language));
     const int before = m_health[static_cast<std::size_t>(event.target.value())];
-    m_healthText = QStringLiteral("%1 %2 → %3").arg(name).arg(before).arg(std::max(0, before - event.damage));
+    m_healthText = event.damage == 0 ? TableTexts::tr("%1 stays at %2", "health").arg(name).arg(before)
+                                     : TableTexts::tr("%1: %2 → %3", "health before and after")
+                                           .arg(name)
+                                           .arg(before)
+                                           .arg(std::max(0, before - event.damage));
 }
 
 void CombatLedger::cancel(const Event &event) {
@@ -359,6 +363,9 @@ QVariantList CombatLedger::termsOf(std::size_t side) const {
             {"kind", term.isPrinted ? QStringLiteral("printed")
                                     : QString::fromLatin1(kValueReasonNames[static_cast<std::size_t>(term.reason)])},
             {"isStruck", term.isStruck}});
+    if (list.isEmpty() && m_isRevealed)
+        list.push_back(QVariantMap{
+            {"value", 0}, {"text", TableTexts::tr("no card")}, {"kind", QStringLiteral("none")}, {"isStruck", false}});
     return list;
 }
 
@@ -370,7 +377,7 @@ QString CombatLedger::damageText() const {
     return QStringLiteral("%1 − %2 %3 %4")
         .arg(attackValue())
         .arg(defenseValue())
-        .arg(isDifference ? u'=' : u'→')
+        .arg(isDifference ? QStringLiteral("=") : QStringLiteral("→"))
         .arg(m_damage);
 }
 

@@ -297,11 +297,13 @@ void SessionTest::ledgerTellsACombat() {
         QCOMPARE(ledger->lines()->count(), 7);
         if (ledger->isSettled()) {
             const int difference = ledger->attackValue() - ledger->defenseValue();
+            const QString sign = difference == ledger->damage() ? QStringLiteral("=") : QStringLiteral("→");
             QCOMPARE(ledger->damageText(), QStringLiteral("%1 − %2 %3 %4") // an equation only if it is true
                                                .arg(ledger->attackValue())
                                                .arg(ledger->defenseValue())
-                                               .arg(difference == ledger->damage() ? u'=' : u'→')
+                                               .arg(sign)
                                                .arg(ledger->damage()));
+            QCOMPARE(ledger->healthText().contains(u'→'), ledger->damage() > 0);
             for (const bool isAttack : {true, false}) { // the terms that count add up
                 int sum = 0;
                 for (const QVariant &term : isAttack ? ledger->attackTerms() : ledger->defenseTerms())
