@@ -117,11 +117,11 @@ QString Theme::sans() const { return paint::sansFamily(); }
 QString Theme::tabular() const { return paint::tabularFamily(); }
 
 QFont Theme::serifFont(qreal pixels, bool isBold) const {
-    return paint::typeface(isBold ? paint::Type::SerifBold : paint::Type::Serif, scaled(pixels));
+    return paint::typeface(isBold ? paint::Type::SerifBold : paint::Type::Serif, qRound(pixels));
 }
 
 QFont Theme::sansFont(qreal pixels, int weight) const {
-    QFont font = paint::typeface(paint::Type::Sans, scaled(pixels));
+    QFont font = paint::typeface(paint::Type::Sans, qRound(pixels));
     font.setWeight(static_cast<QFont::Weight>(weight));
     return font;
 }

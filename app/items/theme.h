@@ -151,8 +151,8 @@ public:
     Q_INVOKABLE QColor inkOn(const QColor &ground) const { return paint::inkOn(ground); }
     Q_INVOKABLE QColor mixed(const QColor &top, const QColor &bottom, qreal opacity) const;
     Q_INVOKABLE QColor heatStep(int step) const; ///< 0 to 5
-    Q_INVOKABLE int scaled(qreal pixels) const { return qRound(pixels * m_textScale); }
     Q_INVOKABLE int duration(int milliseconds) const;
+    /// In pixels as they are seen: bind to a size above, or to `textScale`, to follow the text size.
     Q_INVOKABLE QFont serifFont(qreal pixels, bool isBold = true) const;
     Q_INVOKABLE QFont sansFont(qreal pixels, int weight = QFont::Normal) const;
     Q_INVOKABLE QFont tabularFont(qreal pixels, int weight = QFont::Normal) const;
@@ -224,18 +224,18 @@ public:
     int sizeControl() const { return scaled(paint::size::kControl); }
     int sizeCaption() const { return scaled(paint::size::kCaption); }
     qreal lineHeight() const { return paint::size::kLineHeight; }
-    QFont fontWordmark() const { return serifFont(paint::size::kWordmark); }
-    QFont fontPage() const { return serifFont(paint::size::kPage); }
-    QFont fontPanel() const { return serifFont(paint::size::kPanel); }
-    QFont fontName() const { return serifFont(paint::size::kName); }
-    QFont fontSection() const { return serifFont(paint::size::kSection); }
-    QFont fontDial() const { return serifFont(paint::size::kDial); }
-    QFont fontBody() const { return sansFont(paint::size::kBody); }
-    QFont fontBodyStrong() const { return sansFont(paint::size::kBody, QFont::DemiBold); }
-    QFont fontControl() const { return sansFont(paint::size::kControl); }
-    QFont fontControlStrong() const { return sansFont(paint::size::kControl, QFont::DemiBold); }
-    QFont fontCaption() const { return sansFont(paint::size::kCaption); }
-    QFont fontCaptionStrong() const { return sansFont(paint::size::kCaption, QFont::DemiBold); }
+    QFont fontWordmark() const { return serifFont(sizeWordmark()); }
+    QFont fontPage() const { return serifFont(sizePage()); }
+    QFont fontPanel() const { return serifFont(sizePanel()); }
+    QFont fontName() const { return serifFont(sizeName()); }
+    QFont fontSection() const { return serifFont(sizeSection()); }
+    QFont fontDial() const { return serifFont(sizeDial()); }
+    QFont fontBody() const { return sansFont(sizeBody()); }
+    QFont fontBodyStrong() const { return sansFont(sizeBody(), QFont::DemiBold); }
+    QFont fontControl() const { return sansFont(sizeControl()); }
+    QFont fontControlStrong() const { return sansFont(sizeControl(), QFont::DemiBold); }
+    QFont fontCaption() const { return sansFont(sizeCaption()); }
+    QFont fontCaptionStrong() const { return sansFont(sizeCaption(), QFont::DemiBold); }
 
     int hoverTime() const { return duration(paint::motion::kHover); }
     int cardDrawTime() const { return duration(paint::motion::kCardDraw); }
@@ -257,6 +257,8 @@ private:
     // Without a default: a singleton that QML could construct by itself would never call create().
     explicit Theme(QObject *parent);
     void choosePalette(bool isDark, bool isHighContrast);
+    // Not for QML: a binding that calls a function does not know that the text size has changed.
+    int scaled(qreal pixels) const { return qRound(pixels * m_textScale); }
 
     const paint::Palette *m_palette = &paint::palette(paint::Brightness::Light);
     qreal m_textScale = 1;

@@ -55,7 +55,7 @@ T.ItemDelegate {
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.scaled(root.isNarrow ? 16 : 17)
+                font.pixelSize: (root.isNarrow ? 16 : 17) * Theme.textScale
                 wrapMode: Text.Wrap
                 lineHeight: 0.92
             }

@@ -64,7 +64,7 @@ ColumnLayout {
         visible: root.sample !== ""
         text: root.sample
         font.family: Theme.serif
-        font.pixelSize: Theme.scaled(16)
+        font.pixelSize: 16 * Theme.textScale
         isMuted: true
         Layout.fillWidth: true
     }

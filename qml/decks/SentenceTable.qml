@@ -60,7 +60,7 @@ Rectangle {
                         textFormat: Text.StyledText
                         color: row.modelData.html !== "" ? Theme.ink : Theme.muted
                         font.family: Theme.serif
-                        font.pixelSize: Theme.scaled(17)
+                        font.pixelSize: 17 * Theme.textScale
                         wrapMode: Text.WordWrap
                         topPadding: Theme.space2
                         bottomPadding: Theme.space2

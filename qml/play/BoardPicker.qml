@@ -56,7 +56,7 @@ Panel {
 
             delegate: BoardTile {
                 height: ListView.view.height - Theme.space3
-                width: root.isLow ? Theme.scaled(248) : Math.max(Theme.scaled(170), (height - 44) * 1.45)
+                width: root.isLow ? 248 * Theme.textScale : Math.max(170 * Theme.textScale, (height - 44) * 1.45)
                 isLow: root.isLow
                 isTaken: reference === root.game.battlefield
                 isFocused: ListView.isCurrentItem && ListView.view.activeFocus

@@ -51,7 +51,7 @@ Panel {
 
             objectName: "heroes"
             cellWidth: Math.floor(width / Math.min(count, width / 104 >= count ? count : Math.ceil(count / Math.ceil(count * 104 / width))))
-            cellHeight: (root.isLow ? 54 : 78) + Theme.scaled(40)
+            cellHeight: (root.isLow ? 54 : 78) + 40 * Theme.textScale
             model: root.shell.library.decks
             interactive: contentHeight > height
             clip: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // One line of the ledger, with the head of its step when it is the first of it. Cancelled lines stay readable.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Champclos.Items
@@ -22,15 +23,16 @@ Item {
     readonly property bool isShown: !isEmpty || isFirstOfStep || (!isBrief && text !== "")
 
     visible: isShown
-    implicitHeight: isShown ? column.implicitHeight : 0
+    implicitHeight: isShown ? column.implicitHeight + 3 : 0
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: [isFirstOfStep ? stepText : "", name, text, isCancelled ? qsTr("cancelled") : ""].join(" ") // qmllint disable type
 
     Rectangle { // the thread that joins the steps
         x: 13
+        y: root.isFirstOfStep && root.step === 1 ? Theme.space4 : 0
         width: 2
-        height: parent.height
+        height: parent.height - y
         color: Theme.line
     }
     ColumnLayout {
@@ -62,47 +64,57 @@ Item {
                 Layout.fillWidth: true
             }
         }
-        RowLayout {
-            visible: root.text !== ""
-            spacing: Theme.space2
+        Item { // no layout: it would not always notice that the words need another line
+            visible: root.text !== "" && !(root.isBrief && root.isEmpty)
+            implicitHeight: Math.max(who.height, words.height)
             Layout.leftMargin: 40
+            Layout.fillWidth: true
 
             Rectangle {
                 color: root.seat >= 0 ? (Theme.dark, Theme.seatLine(root.seat)) : Theme.line
-                Layout.preferredWidth: 4
-                Layout.fillHeight: true
-                Layout.minimumHeight: 18
+                width: 4
+                height: parent.height
             }
             Label {
+                id: who
+
+                x: Theme.space3
+                width: Math.min(implicitWidth, 110 * Theme.textScale)
                 text: root.name
                 isStrong: true
                 isMuted: root.isEmpty
-                Layout.preferredWidth: Math.min(implicitWidth, Theme.scaled(110))
-                Layout.alignment: Qt.AlignTop
             }
             Label {
                 id: words
 
+                anchors { left: who.right; right: chip.visible ? chip.left : parent.right; leftMargin: Theme.space2; rightMargin: Theme.space2 }
                 text: root.text
                 isMuted: root.isEmpty || root.isCancelled
-                Layout.fillWidth: true
 
-                Rectangle {
-                    visible: root.isCancelled
-                    width: Math.min(words.contentWidth, words.width)
-                    height: 2
-                    y: words.font.pixelSize * 0.66
-                    color: Theme.red
+                Repeater { // one rule a line
+                    model: root.isCancelled ? words.lineCount : 0
+
+                    Rectangle {
+                        required property int index
+
+                        width: Math.min(words.contentWidth, words.width)
+                        height: 2
+                        y: words.contentHeight / words.lineCount * index + words.font.pixelSize * 0.66
+                        color: Theme.red
+                    }
                 }
             }
             Rectangle {
+                id: chip
+
+                anchors.right: parent.right
                 visible: root.isCancelled
+                width: stamp.implicitWidth + Theme.space4
+                height: stamp.implicitHeight + Theme.space1
                 color: "transparent"
                 radius: Theme.radiusChip
                 border.width: Theme.strokePanel
                 border.color: Theme.redText
-                Layout.preferredWidth: stamp.implicitWidth + Theme.space4
-                Layout.preferredHeight: stamp.implicitHeight + Theme.space1
 
                 Label {
                     id: stamp

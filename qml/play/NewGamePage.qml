@@ -56,7 +56,7 @@ FocusScope {
         spacing: Theme.space4
 
         Panel {
-            Layout.preferredWidth: Math.max(320, Theme.scaled(root.width < 1200 ? 320 : 372))
+            Layout.preferredWidth: Math.max(320, (root.width < 1200 ? 320 : 372) * Theme.textScale)
             Layout.fillHeight: true
 
             ScrollPane {
@@ -171,7 +171,7 @@ FocusScope {
                 game: root.game
                 isLow: root.isLow
                 Layout.fillWidth: true
-                Layout.preferredHeight: root.isLow ? 48 + Theme.scaled(92) : 240
+                Layout.preferredHeight: root.isLow ? 48 + 92 * Theme.textScale : 240
             }
         }
     }

@@ -28,8 +28,8 @@ RowLayout {
     }
     ColumnLayout {
         spacing: 0
-        Layout.preferredWidth: Theme.scaled(150)
-        Layout.maximumWidth: Theme.scaled(160)
+        Layout.preferredWidth: 150 * Theme.textScale
+        Layout.maximumWidth: 160 * Theme.textScale
 
         Label { text: root.title; isStrong: true }
         Label {

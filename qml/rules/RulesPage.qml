@@ -57,7 +57,7 @@ FocusScope {
         spacing: Theme.space4
 
         Panel {
-            Layout.preferredWidth: Math.max(270, Theme.scaled(280))
+            Layout.preferredWidth: Math.max(270, 280 * Theme.textScale)
             Layout.fillHeight: true
 
             ColumnLayout {
@@ -126,7 +126,7 @@ FocusScope {
                 Keys.onDownPressed: flick(0, -900)
 
                 delegate: RuleText {
-                    width: Math.min(ListView.view.width - Theme.space5, Theme.scaled(760))
+                    width: Math.min(ListView.view.width - Theme.space5, 760 * Theme.textScale)
                     x: Math.max(0, (ListView.view.width - Theme.space5 - width) / 2)
                     isWanted: root.rule !== "" && ids.includes(root.rule) // qmllint disable type
                 }

@@ -88,6 +88,9 @@ private slots:
         QCOMPARE(theme->sizeControl(), 21);
         QCOMPARE(theme->fontControl().pixelSize(), 21);
         QCOMPARE(theme->fontPanel().family(), theme->serif());
+        QCOMPARE(theme->tabularFont(theme->sizeCaption()).pixelSize(), theme->sizeCaption()); // scaled once, not twice
+        // No binding would notice that the result of a function has changed.
+        QCOMPARE(theme->metaObject()->indexOfMethod("scaled(double)"), -1);
         theme->setTextScale(9);
         QCOMPARE(theme->textScale(), 2.0);
 
