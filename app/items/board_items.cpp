@@ -32,11 +32,13 @@ double distanceFromMiddle(const QQuickItem &item, const QPointF &point) {
 
 SpaceItem::SpaceItem(QQuickItem *parent) : PaintedItem(parent) {
     const auto resize = [this] {
-        const qreal size = 2 * m_radius * (m_start > 0 ? paint::kPennantReach : paint::kSpaceReach);
+        const qreal reach = m_radius * (m_start > 0 ? paint::kPennantReach : paint::kSpaceReach);
+        const qreal size = 2 * std::max(reach, paint::tabReach(m_radius, zoom()));
         setImplicitSize(size, size);
     };
     resize();
     connect(this, &SpaceItem::lookChanged, this, resize);
+    connect(this, &SpaceItem::zoomChanged, this, resize);
 }
 
 bool SpaceItem::contains(const QPointF &point) const { return distanceFromMiddle(*this, point) <= 1.25 * m_radius; }

@@ -56,6 +56,11 @@ double tabRadius(double r, const Ring &ring, const BoardStyle &style) {
     return style.pixels > 0 ? std::max(radius, kLeastTab / style.pixels) : radius;
 }
 
+/// Tabs that are larger than their part of the ring grow outwards: what is inside stays in sight.
+double tabDistance(double r, const Ring &ring, double radius) {
+    return ring.tabDistance * r + (ring.isForWorkshop ? 0 : std::max(0.0, radius - kTabRadius * r));
+}
+
 // ---- what lies under a space
 
 void paintGround(QPainter &painter, QPointF centre, double r, const SpaceLook &look, const Palette &palette) {
@@ -145,8 +150,9 @@ void paintMiddle(QPainter &painter, QPointF centre, double r, const SpaceLook &l
 void paintTabs(QPainter &painter, QPointF centre, double r, const SpaceLook &look, const BoardStyle &style) {
     const Ring ring = ringOf(look);
     const auto segments = ringSegments(static_cast<int>(look.zones.size()));
+    const double radius = tabRadius(r, ring, style);
     for (std::size_t index = 0; index < look.zones.size(); ++index)
-        paintZoneTab(painter, pointAt(centre, segments[index].tab, ring.tabDistance * r), tabRadius(r, ring, style),
+        paintZoneTab(painter, pointAt(centre, segments[index].tab, tabDistance(r, ring, radius)), radius,
                      look.zones[index], style);
 }
 
@@ -209,6 +215,13 @@ void paintSpace(QPainter &painter, QPointF centre, double r, const SpaceLook &lo
     if (part != SpacePart::Base)
         paintTabs(painter, centre, r, look, style);
     painter.restore();
+}
+
+double tabReach(double r, double pixels) {
+    BoardStyle style;
+    style.pixels = pixels;
+    const double radius = tabRadius(r, {}, style);
+    return tabDistance(r, {}, radius) + radius;
 }
 
 void paintZoneTab(QPainter &painter, QPointF centre, double radius, const RingZone &zone, const BoardStyle &style) {

@@ -23,9 +23,12 @@ namespace champclos::paint {
 
 /// R in the units of a battlefield's coordinates.
 inline constexpr double kBoardRadius = 34;
-/// Nothing of a space is drawn further than this many R from its centre; a pennant reaches a little further.
+/// Nothing of a space is drawn further than this many R from its centre; a pennant reaches a little further, and so do
+/// letters that would be too small to read.
 inline constexpr double kSpaceReach = 1.45;
 inline constexpr double kPennantReach = 2.2;
+/// How far the letters reach from the centre, where a unit has that many pixels.
+double tabReach(double r, double pixels);
 
 /// A zone as a ring shows it.
 struct RingZone {
