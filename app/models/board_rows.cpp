@@ -95,8 +95,10 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
         const bool isEnabled = scene.isAsked() && scene.picker.canPick(part);
         const std::optional<Part> standing =
             fighter && scene.isAsked() ? partOfFighter(scene.picker, fighter) : std::nullopt;
+        const DecisionKind asked = scene.seen.pending().kind;
+        const bool isMovable = asked == DecisionKind::ChooseMove && !scene.reachFighter; // until one is selected
         const bool isFighterTarget = standing && (standing->kind == PartKind::Target ||
-                                                  scene.seen.pending().kind == DecisionKind::ChooseFighter);
+                                                  asked == DecisionKind::ChooseFighter || isMovable);
         const bool isSelected =
             scene.isAsked() && (scene.picker.isSelected(part) || (fighter && fighter == scene.reachFighter));
         const int distance = scene.reach.at(index);

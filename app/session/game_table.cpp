@@ -277,7 +277,7 @@ QVariantMap GameTable::attackLink() const {
     if (const auto target = m_picker.picked(PartKind::Target))
         if (const auto fighter = m_picker.impliedValue(PartKind::Fighter))
             return link(FighterId(*fighter), FighterId(*target));
-    if (m_combat->isOpen() && !m_combat->isOver())
+    if (m_combat->isOpen()) // also while the ledger of one that is over is read
         return link(FighterId(m_combat->attackerFighter()), FighterId(m_combat->defenderFighter()));
     return {};
 }

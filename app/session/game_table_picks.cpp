@@ -218,8 +218,12 @@ void GameTable::highlight(const QVariantList &spaces, const QVariantList &fighte
         if (const int id = space.toInt(); m_match && id >= 0 && id < m_match->board.spaceCount)
             m_highlighted.insert(SpaceId(id));
     for (const QVariant &fighter : fighters)
-        if (const int id = fighter.toInt(); id >= 0 && id < kMaxFighters)
+        if (const int id = fighter.toInt(); id >= 0 && id < kMaxFighters) {
             m_highlightedFighters.insert(FighterId(id));
+            const SpaceId here = m_seen.seen.fighter(FighterId(id)).space;
+            if (spaces.isEmpty() && here) // of an attack there is only the place where they stand
+                m_highlighted.insert(here);
+        }
     refreshBoard();
 }
 

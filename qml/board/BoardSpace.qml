@@ -11,6 +11,7 @@ Item {
     required property real radius
     required property bool isFocused
     required property bool isReadOnly
+    required property bool isInCombat
     required property int spaceId
     required property real boardX
     required property real boardY
@@ -60,7 +61,7 @@ Item {
         number: root.startNumber > 0 ? root.startNumber : ""
         focused: root.isFocused
         hovered: hover.hovered
-        mark: root.isSelected || root.isHighlighted ? SpaceItem.Selected : root.isTarget ? SpaceItem.Target
+        mark: root.isInCombat ? SpaceItem.Attack : root.isSelected || root.isHighlighted ? SpaceItem.Selected : root.isTarget ? SpaceItem.Target
             : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : SpaceItem.Rest
 
         HoverHandler {

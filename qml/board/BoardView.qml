@@ -17,6 +17,7 @@ FocusScope {
     property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
     property bool wasFocused: false
     property int pointed: -1 ///< the space under the pointer
+    readonly property var attack: table.attackLink ///< {from, to}; empty if there is none
     readonly property real radius: 34 * frame.unit
     readonly property alias plane: frame.plane
     signal spaceActivated(int space, int fighter, bool isEnabled)
@@ -120,6 +121,7 @@ FocusScope {
         boardWidth: root.table.board.boardWidth
         boardHeight: root.table.board.boardHeight
         art: root.table.board.art
+        margin: 0 // the drawing has one of its own
 
         Repeater {
             model: root.table.lines
@@ -168,6 +170,7 @@ FocusScope {
                 radius: root.radius
                 isFocused: root.activeFocus && root.isKeyed && root.current === spaceId
                 isReadOnly: root.isReadOnly
+                isInCombat: root.attack.from === spaceId || root.attack.to === spaceId
                 onHoveredSpace: space => root.noteHover(spaceId, space >= 0)
                 onActivated: {
                     root.current = spaceId;
@@ -178,12 +181,11 @@ FocusScope {
             }
         }
         LinkItem {
-            readonly property var link: root.table.attackLink
-            readonly property bool isShown: link.from !== undefined && link.from >= 0
+            readonly property bool isShown: root.attack.from !== undefined && root.attack.from >= 0
 
             visible: isShown
-            from: isShown ? root.pointOf(link.from) : Qt.point(0, 0)
-            to: isShown ? root.pointOf(link.to) : Qt.point(1, 1)
+            from: isShown ? root.pointOf(root.attack.from) : Qt.point(0, 0)
+            to: isShown ? root.pointOf(root.attack.to) : Qt.point(1, 1)
             radius: root.radius
             mark: LinkItem.Attack
         }
