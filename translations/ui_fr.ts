@@ -2031,7 +2031,7 @@
     </message>
 </context>
 <context>
-    <name>PileBrowser</name>
+    <name>PilePane</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
@@ -3615,6 +3615,20 @@
     <message>
         <source>Not now. %1</source>
         <translation>Pas maintenant. %1</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <comment>health</comment>
+        <translation>%1 reste à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>health before and after</comment>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>sans carte</translation>
     </message>
 </context>
 <context>

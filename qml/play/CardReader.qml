@@ -9,14 +9,15 @@ Item {
     id: root
 
     property var face: undefined
+    readonly property real cardWidth: Math.round(Math.min(width, height * 63 / 88))
 
     implicitWidth: 264
     implicitHeight: width * 88 / 63
 
     CardItem {
-        id: card
-
-        anchors.fill: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.cardWidth
+        height: Math.round(width * 88 / 63)
         visible: root.face !== undefined
         face: root.face
         mode: width >= 250 ? CardItem.Full : CardItem.Reading
@@ -24,7 +25,9 @@ Item {
         Accessible.name: fullText
     }
     Rectangle {
-        anchors.fill: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.cardWidth
+        height: Math.round(width * 88 / 63)
         visible: root.face === undefined
         radius: width * 3 / 63
         color: "transparent"

@@ -17,7 +17,7 @@ Panel {
     property var readFace: undefined ///< of the card of the hand that is looked at
     readonly property CombatLedger combat: session.combat
     readonly property bool isChoosing: !combat.isRevealed && session.phase === GameSession.Deciding
-    readonly property real cardWidth: isNarrow ? (combat.isRevealed ? 126 : 100) : 212
+    readonly property real cardWidth: isNarrow ? 118 : 212
     signal ruleRequested(string rule)
 
     /// Whose back a face-down card shows.
@@ -48,6 +48,7 @@ Panel {
             }
         }
         RowLayout {
+            visible: !root.isNarrow || !root.isChoosing // with little room a card to read is worth more than two backs
             spacing: Theme.space2
 
             CombatCard {
@@ -100,7 +101,7 @@ Panel {
             visible: root.isChoosing
             face: root.readFace
             Layout.preferredWidth: Math.min(264, Layout.preferredHeight * 63 / 88)
-            Layout.preferredHeight: Math.min(264 * 88 / 63, root.height - (root.isNarrow ? 290 : 450))
+            Layout.preferredHeight: Math.min(264 * 88 / 63, root.height - (root.isNarrow ? 100 : 450))
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: root.isNarrow ? 0 : Theme.space3
         }
@@ -113,7 +114,6 @@ Panel {
 
             visible: !root.isChoosing
             clip: true
-            spacing: 3
             model: root.combat.lines
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollMark {}

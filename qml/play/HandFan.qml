@@ -18,8 +18,13 @@ FocusScope {
     property int current: 0
     property int pointed: -1 ///< the card under the pointer
     readonly property int count: session.hand.count
-    readonly property real cardWidth: isStrip ? Math.max(86, Math.min(118, (width - 16) / Math.max(1, count) - 8)) : Math.min(130, (height - 24) / 1.397)
-    readonly property real pitch: Math.min(cardWidth + Theme.space3 + 2, count > 1 ? (width - cardWidth - 24) / (count - 1) : 0)
+    readonly property real slack: isThin ? Theme.space2 : Theme.space3 ///< above a card at rest
+    readonly property real widest: isStrip ? 118 : (height - 2 * slack) * 63 / 88
+    readonly property real narrowest: isThin ? 86 : 104 ///< with more cards they overlap
+    readonly property real share: (width - Theme.space4) / Math.max(1, count) - Theme.space2
+    readonly property int cardWidth: Math.min(widest, Math.max(narrowest, share))
+    readonly property real pitch: Math.min(cardWidth + Theme.space3 + 2, count > 1 ? (width - cardWidth - Theme.space4) / (count - 1) : 0)
+    readonly property bool isFlat: isThin || GraphicsInfo.api === GraphicsInfo.Software ///< which draws turned cards jagged
     signal cardRead(var face)
     signal pointedAt(int row) ///< with the pointer or the keys; -1: no more
 
@@ -95,10 +100,10 @@ FocusScope {
             objectName: "card-" + index
             mode: CardItem.Compact
             width: root.cardWidth
-            height: width * 88 / 63
-            x: root.width / 2 + place * root.pitch - width / 2
-            y: (isLifted ? 4 : 12) + Math.abs(place) * Math.abs(place) * 1.1
-            rotation: root.isThin || GraphicsInfo.api === GraphicsInfo.Software ? 0 : place * 1.6 // which draws it jagged
+            height: Math.round(width * 88 / 63)
+            x: Math.round(root.width / 2 + place * root.pitch - width / 2)
+            y: Math.round(isLifted ? root.slack / 3 : root.slack + (root.isFlat ? 0 : place * place * 1.1))
+            rotation: root.isFlat ? 0 : place * 1.6
             z: isLifted ? 2 : 1
             antialiasing: true
             mark: isEnabled ? CardItem.Playable : root.isAsked ? CardItem.NotNow : CardItem.Rest

@@ -14,6 +14,13 @@ Panel {
 
     required property GameTable table
 
+    function point(line) {
+        if (line.isHeading)
+            table.clearHighlight();
+        else
+            table.highlight(line.spaces, line.fighters);
+    }
+
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
 
@@ -29,6 +36,22 @@ Panel {
 
         property bool isFollowing: true ///< until the reader scrolls back
 
+        function follow() {
+            if (isFollowing)
+                Qt.callLater(positionViewAtEnd); // when the lines that came know how high they are
+        }
+        function walk(step) {
+            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + step));
+            isFollowing = currentIndex === count - 1;
+        }
+        /// The line that the keyboard is on, on the board.
+        function showCurrent() {
+            if (activeFocus && currentItem)
+                root.point(currentItem);
+            else
+                root.table.clearHighlight();
+        }
+
         anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.space2; leftMargin: Theme.space4 }
         clip: true
         spacing: Theme.space2
@@ -37,9 +60,17 @@ Panel {
         activeFocusOnTab: true
         T.ScrollBar.vertical: ScrollMark {}
         onMovementEnded: isFollowing = atYEnd
-        onContentHeightChanged: if (isFollowing) positionViewAtEnd()
-        Keys.onUpPressed: flick(0, 600)
-        Keys.onDownPressed: flick(0, -600)
+        onContentHeightChanged: follow()
+        onHeightChanged: follow()
+        onCountChanged: follow()
+        onActiveFocusChanged: {
+            if (activeFocus)
+                currentIndex = count - 1;
+            showCurrent();
+        }
+        onCurrentIndexChanged: showCurrent()
+        Keys.onUpPressed: walk(-1)
+        Keys.onDownPressed: walk(1)
 
         delegate: Item {
             id: line
@@ -71,13 +102,17 @@ Panel {
                 isStrong: line.isHeading
                 size: line.isHeading ? Label.Caption : Label.Control
             }
+            Rectangle {
+                anchors { fill: words; leftMargin: -Theme.space1; rightMargin: -Theme.space1 }
+                z: -1
+                visible: !line.isHeading && (hover.hovered || (list.activeFocus && line.ListView.isCurrentItem))
+                radius: Theme.radiusChip
+                color: Theme.sunk
+            }
             HoverHandler {
-                onHoveredChanged: {
-                    if (hovered && !line.isHeading)
-                        root.table.highlight(line.spaces, line.fighters);
-                    else
-                        root.table.clearHighlight();
-                }
+                id: hover
+
+                onHoveredChanged: hovered ? root.point(line) : list.showCurrent()
             }
         }
     }

@@ -1,83 +1,27 @@
 // SPDX-License-Identifier: MIT
 //
-// A pile of cards to look through: the discard pile of a seat, grouped and sorted.
-pragma ComponentBehavior: Bound
+// A pile of cards in a drawer, where nothing has to be chosen on the board beside it.
 import QtQuick
-import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.App
 import Champclos.Items
-import Champclos.Ui
 
 Drawer {
     id: root
 
     required property GameTable table
-    signal cardRead(var face)
 
     function show(seat, place) {
-        table.piles.seat = seat;
-        table.piles.place = place;
         isOpen = true;
-        list.forceActiveFocus();
+        pane.show(seat, place);
     }
 
-    panelWidth: Theme.scaled(380)
+    panelWidth: 380 * Theme.textScale
 
-    ColumnLayout {
-        anchors { fill: parent; margins: Theme.space4 }
-        spacing: Theme.space3
+    PilePane {
+        id: pane
 
-        RowLayout {
-            Heading {
-                text: root.table.piles.title
-                level: Heading.Name
-                Layout.fillWidth: true
-            }
-            PushButton {
-                kind: PushButton.Quiet
-                iconName: "close"
-                tip: qsTr("Close")
-                onClicked: root.isOpen = false
-            }
-        }
-        RowLayout {
-            spacing: Theme.space2
-
-            Label { text: qsTr("Sort by"); isMuted: true }
-            Segments {
-                name: qsTr("Sort by")
-                options: [{ value: "order", text: qsTr("Last") }, { value: "type", text: qsTr("Type") },
-                    { value: "value", text: qsTr("Value") }, { value: "name", text: qsTr("Name") }]
-                value: root.table.piles.sort
-                onChosen: value => root.table.piles.sort = value
-            }
-        }
-        Label {
-            visible: root.table.piles.count === 0
-            text: qsTr("There is nothing in it yet.")
-            isMuted: true
-            Layout.fillWidth: true
-        }
-        ListView {
-            id: list
-
-            clip: true
-            spacing: Theme.space2
-            model: root.table.piles
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
-            Accessible.role: Accessible.List
-            Accessible.name: root.table.piles.title
-            T.ScrollBar.vertical: ScrollMark {}
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            delegate: CardRow {
-                width: ListView.view.width - Theme.space3
-                isCurrent: ListView.isCurrentItem && ListView.view.activeFocus
-                onHovered: root.cardRead(face)
-            }
-        }
+        anchors.fill: parent
+        table: root.table
+        onClosed: root.isOpen = false
     }
 }

@@ -15,6 +15,7 @@ Item {
     required property BoardView board
     required property HandFan hand
     required property PromptBar prompt
+    required property Item side ///< what is read there stays readable
     property string kind: "" ///< of what is pointed at: space, fighter, card or choice
     property int thing: -1
     property rect place: Qt.rect(0, 0, 0, 0)
@@ -68,7 +69,7 @@ Item {
 
     /// What must stay free: everything that can be chosen, the question with its answers, and the thing itself.
     function obstacles(anchor) {
-        const list = [anchor, prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height))];
+        const list = [anchor].concat([prompt, side].map(item => item.mapToItem(root, Qt.rect(0, 0, item.width, item.height)))); // qmllint disable type
         return list.concat(board.rectsOfChoices(root), hand.visible ? hand.rectsOfChoices(root) : []); // qmllint disable type
     }
     function overlap(a, b) {

@@ -17,6 +17,7 @@ FocusScope {
     required property GameSession session
     readonly property bool isWide: width >= 1240
     readonly property bool isLow: height < 760
+    readonly property real edge: isLow ? Theme.space3 : Theme.space4
     readonly property bool isCombat: session.combat.isOpen
     property var readFace: undefined ///< of the card under the pointer or the focus
     readonly property var firstFace: session.hand.count > 0 ? session.hand.at(0).face : undefined // qmllint disable type
@@ -44,7 +45,7 @@ FocusScope {
             pressDigit(event.key);
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
-            event.accepted = session.takeBack();
+            event.accepted = session.takeBack() || (event.key === Qt.Key_Escape && side.close());
             if (!event.accepted && event.key === Qt.Key_Escape)
                 menu.popup(menuButton, 0, menuButton.height + Theme.space1);
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && session.phase === GameSession.Reading) {
@@ -61,7 +62,7 @@ FocusScope {
     Shortcut { sequences: [StandardKey.Undo]; enabled: root.session.canUndo; onActivated: root.session.undo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Redo]; enabled: root.session.canRedo; onActivated: root.session.redo() } // qmllint disable unqualified
     Shortcut { sequence: "H"; onActivated: root.session.askHint() }
-    Shortcut { sequence: "L"; onActivated: logDrawer.isOpen = !logDrawer.isOpen }
+    Shortcut { sequence: "L"; onActivated: side.isLogWanted = !side.isLogWanted }
     Shortcut { sequence: "T"; onActivated: root.session.showThreat = !root.session.showThreat }
     Shortcut { sequence: "0"; onActivated: board.fit() }
     Shortcut { sequence: "F1"; onActivated: root.rulesRequested(reasons.rule()) }
@@ -102,8 +103,8 @@ FocusScope {
             text: qsTr("Log")
             leastWidth: 64
             checkable: true
-            checked: logDrawer.isOpen
-            onClicked: logDrawer.isOpen = !logDrawer.isOpen
+            checked: side.isLogWanted
+            onClicked: side.isLogWanted = !side.isLogWanted
         }
         PushButton {
             text: qsTr("Rules")
@@ -130,19 +131,25 @@ FocusScope {
     }
 
     RowLayout {
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
-        spacing: Theme.space4
+        anchors {
+            left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom
+            margins: root.edge
+            bottomMargin: root.isLow ? Theme.space2 : root.edge
+        }
+        spacing: root.edge
 
         SeatColumn {
             table: root.session
             Layout.preferredWidth: root.isWide ? Math.max(220, 200 * Theme.textScale) : Math.max(184, 176 * Theme.textScale)
             Layout.minimumWidth: Layout.preferredWidth
             Layout.fillHeight: true
-            onPileRequested: (seat, place) => pileBrowser.show(seat, place)
+            onPileRequested: (seat, place) => side.showPile(seat, place)
             onSpecialRead: face => root.read(face)
         }
-        ColumnLayout {
-            spacing: root.isLow ? Theme.space2 : Theme.space3
+        GridLayout { // in small windows the question and the hand run along under and over what stands beside the board
+            columns: 2
+            columnSpacing: root.edge
+            rowSpacing: root.isLow ? Theme.space2 : Theme.space3
 
             PromptBar {
                 id: prompt
@@ -151,37 +158,45 @@ FocusScope {
                 onRuleRequested: rule => root.rulesRequested(rule)
                 onCardRead: face => root.read(face)
                 onPointedAt: (index, place) => index < 0 ? reasons.leave() : reasons.point("choice", index, root.mapFromItem(null, place))
+                Layout.row: 0
+                Layout.columnSpan: side.isBesidePrompt ? 1 : 2
                 Layout.fillWidth: true
             }
-            Rectangle {
-                color: Theme.board
-                radius: Theme.radiusPanel
-                border.width: Theme.strokePanel
-                border.color: Theme.line
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.minimumHeight: 200
+            ColumnLayout {
+                spacing: parent.rowSpacing
+                Layout.row: 1
+                Layout.column: 0
 
-                BoardView {
-                    id: board
+                Rectangle {
+                    color: Theme.board
+                    radius: Theme.radiusPanel
+                    border.width: Theme.strokePanel
+                    border.color: Theme.line
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.minimumHeight: 200
 
-                    objectName: "board"
-                    anchors.fill: parent
-                    anchors.margins: Theme.space1
-                    focus: true
-                    table: root.session
-                    onSpaceActivated: (space, fighter, isEnabled) => root.activateSpace(space, fighter, isEnabled)
-                    onSpaceHovered: space => {
-                        root.session.hoveredSpace = space;
-                        reasons.pointAtSpace(space);
+                    BoardView {
+                        id: board
+
+                        objectName: "board"
+                        anchors.fill: parent
+                        anchors.margins: Theme.space1
+                        focus: true
+                        table: root.session
+                        onSpaceActivated: (space, fighter, isEnabled) => root.activateSpace(space, fighter, isEnabled)
+                        onSpaceHovered: space => {
+                            root.session.hoveredSpace = space;
+                            reasons.pointAtSpace(space);
+                        }
                     }
                 }
-            }
-            SumPanel {
-                visible: root.isCombat && root.session.combat.isRevealed && !root.isLow
-                combat: root.session.combat
-                onRuleRequested: rule => root.rulesRequested(rule)
-                Layout.fillWidth: true
+                SumPanel {
+                    visible: root.isCombat && root.session.combat.isRevealed && !root.isLow
+                    combat: root.session.combat
+                    onRuleRequested: rule => root.rulesRequested(rule)
+                    Layout.fillWidth: true
+                }
             }
             HandFan {
                 id: hand
@@ -191,70 +206,35 @@ FocusScope {
                 isThin: root.isCombat || root.isLow
                 isStrip: root.isCombat
                 visible: !root.isCombat || hand.isAsked
+                Layout.row: 2
+                Layout.column: 0
+                Layout.columnSpan: root.isWide || side.isPile || side.isLog ? 1 : 2
                 Layout.fillWidth: true
-                Layout.preferredHeight: isThin ? (root.isCombat ? 112 : 156) : 196
+                Layout.maximumHeight: Layout.preferredHeight
+                Layout.preferredHeight: isStrip ? 112 : root.isLow ? 140 : Math.max(196, Math.min(320, root.height * 0.2))
                 onCardRead: face => root.read(face)
                 onPointedAt: row => row < 0 ? reasons.leave() : reasons.point("card", row, hand.rectOf(row, root))
             }
-        }
-        ColumnLayout {
-            visible: !root.isCombat
-            spacing: Theme.space4
-            Layout.preferredWidth: root.isWide ? 264 : 216
-            Layout.maximumWidth: Layout.preferredWidth
-            Layout.fillHeight: true
+            TableSide {
+                id: side
 
-            LogPanel {
-                visible: root.isWide
-                table: root.session
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-            }
-            Item {
-                visible: !root.isWide
-                Layout.fillHeight: true
-            }
-            CardReader {
-                face: root.readFace !== undefined ? root.readFace : root.firstFace
-                Layout.fillWidth: true
-                Layout.preferredHeight: implicitHeight
-            }
-            Item {
-                visible: !root.isWide
+                session: root.session
+                isWide: root.isWide
+                tableWidth: root.width
+                readFace: root.readFace !== undefined ? root.readFace : root.firstFace
+                onRuleRequested: rule => root.rulesRequested(rule)
+                onCardRead: face => root.read(face)
+                onFinished: board.forceActiveFocus()
+                Layout.row: isBesidePrompt ? 0 : 1
+                Layout.column: 1
+                Layout.rowSpan: (isBesidePrompt ? 2 : 1) + (hand.visible && hand.Layout.columnSpan === 1 ? 1 : 0)
+                Layout.preferredWidth: implicitWidth
+                Layout.maximumWidth: implicitWidth
                 Layout.fillHeight: true
             }
         }
-        CombatPanel {
-            visible: root.isCombat
-            session: root.session
-            isNarrow: !root.isWide
-            readFace: root.readFace !== undefined ? root.readFace : root.firstFace
-            onRuleRequested: rule => root.rulesRequested(rule)
-            Layout.preferredWidth: root.isWide ? 532 : 400
-            Layout.maximumWidth: root.isWide ? 532 : 400
-            Layout.fillHeight: true
-        }
     }
 
-    Drawer {
-        id: logDrawer
-
-        isAvailable: !root.isWide
-        anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
-        panelWidth: 300
-
-        LogPanel {
-            anchors.fill: parent
-            table: root.session
-        }
-    }
-    PileBrowser {
-        id: pileBrowser
-
-        anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
-        table: root.session
-        onCardRead: face => root.read(face)
-    }
     Reasons {
         id: reasons
 
@@ -263,11 +243,15 @@ FocusScope {
         board: board
         hand: hand
         prompt: prompt
+        side: side
         onRuleRequested: rule => root.rulesRequested(rule)
     }
     Connections {
         target: root.session
-        function onViewerChanged() { root.readFace = undefined; } // it was another person's
+        function onViewerChanged() { // it was another person's
+            root.readFace = undefined;
+            side.isPileWanted = false;
+        }
     }
     Curtain {
         anchors.fill: parent
