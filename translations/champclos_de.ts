@@ -202,6 +202,18 @@
         <source>No</source>
         <translation>Nein</translation>
     </message>
+    <message>
+        <source>{fighter}: move to the marked space.</source>
+        <translation>{fighter}: auf das markierte Feld bewegen.</translation>
+    </message>
+    <message>
+        <source>{fighter}: place in the marked space.</source>
+        <translation>{fighter}: auf das markierte Feld platzieren.</translation>
+    </message>
+    <message>
+        <source>Choose the marked space.</source>
+        <translation>Das markierte Feld wählen.</translation>
+    </message>
 </context>
 <context>
     <name>amounts</name>
@@ -1947,6 +1959,26 @@
     <message>
         <source>{who} {who?shuffles/shuffle} the deck.</source>
         <translation>{who} {who?mischt/mischen} das Deck.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
+        <translation>{who} {who?zieht/ziehen} {cards} {cards?Karte/Karten}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?bewegt/bewegen} sich {steps} {steps?Feld/Felder} weit ({zones?Zone/Zonen} {letters}).</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?wird/werden} platziert ({zones?Zone/Zonen} {letters}).</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?kehrt/kehren} zurück ({zones?Zone/Zonen} {letters}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {list}.</source>
+        <translation>{who} {who?zieht/ziehen} {list}.</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,18 @@
         <source>No</source>
         <translation>No</translation>
     </message>
+    <message>
+        <source>{fighter}: move to the marked space.</source>
+        <translation>{fighter}: move to the marked space.</translation>
+    </message>
+    <message>
+        <source>{fighter}: place in the marked space.</source>
+        <translation>{fighter}: place in the marked space.</translation>
+    </message>
+    <message>
+        <source>Choose the marked space.</source>
+        <translation>Choose the marked space.</translation>
+    </message>
 </context>
 <context>
     <name>amounts</name>
@@ -1947,6 +1959,26 @@
     <message>
         <source>{who} {who?shuffles/shuffle} the deck.</source>
         <translation>{who} {who?shuffles/shuffle} the deck.</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
+        <translation>{who} {who?draws/draw} {cards} {cards?card/cards}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {list}.</source>
+        <translation>{who} {who?draws/draw} {list}.</translation>
     </message>
 </context>
 <context>

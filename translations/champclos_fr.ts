@@ -202,6 +202,18 @@
         <source>No</source>
         <translation>Non</translation>
     </message>
+    <message>
+        <source>{fighter}: move to the marked space.</source>
+        <translation>{fighter}&#xa0;: se déplacer sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>{fighter}: place in the marked space.</source>
+        <translation>{fighter}&#xa0;: placer sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>Choose the marked space.</source>
+        <translation>Choisir la case marquée.</translation>
+    </message>
 </context>
 <context>
     <name>amounts</name>
@@ -1948,6 +1960,26 @@
         <source>{who} {who?shuffles/shuffle} the deck.</source>
         <translation>{who} {who?mélange/mélangent} le deck.</translation>
     </message>
+    <message>
+        <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
+        <translation>{who} {who?pioche/piochent} {cards:une} {cards?carte/cartes}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?se déplace/se déplacent} de {steps:une} {steps?case/cases} ({zones?zone/zones} {letters}).</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?est placé/est placée/sont placés/sont placées} ({zones?zone/zones} {letters}).</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
+        <translation>{fighter} {fighter?revient/reviennent} ({zones?zone/zones} {letters}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?draws/draw} {list}.</source>
+        <translation>{who} {who?pioche/piochent} {list}.</translation>
+    </message>
 </context>
 <context>
     <name>meanings</name>
@@ -2857,15 +2889,15 @@
     </message>
     <message>
         <source>{card}: {effect} {text}</source>
-        <translation>{card} : {effect} {text}</translation>
+        <translation>{card}&#xa0;– {effect} {text}</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation>{card} : {text}</translation>
+        <translation>{card}&#xa0;– {text}</translation>
     </message>
     <message>
         <source>{card}: {text} ({effect})</source>
-        <translation>{card} : {text} ({effect})</translation>
+        <translation>{card}&#xa0;– {text} ({effect})</translation>
     </message>
     <message>
         <source>{who}: “{text}”</source>

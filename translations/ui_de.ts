@@ -3432,10 +3432,6 @@
         <translation>%1: ein Feld wählen</translation>
     </message>
     <message>
-        <source>%1: yes or no</source>
-        <translation>%1: ja oder nein</translation>
-    </message>
-    <message>
         <source>Choose Maneuver first, then move.</source>
         <translation>Wähle zuerst „Manöver“, dann bewege deine Kämpfer.</translation>
     </message>
@@ -3629,6 +3625,10 @@
     <message>
         <source>no card</source>
         <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>%1: decide</source>
+        <translation>%1: entscheiden</translation>
     </message>
 </context>
 <context>

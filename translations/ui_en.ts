@@ -3432,10 +3432,6 @@
         <translation>%1: choose a space</translation>
     </message>
     <message>
-        <source>%1: yes or no</source>
-        <translation>%1: yes or no</translation>
-    </message>
-    <message>
         <source>Choose Maneuver first, then move.</source>
         <translation>Choose Maneuver first, then move.</translation>
     </message>
@@ -3629,6 +3625,10 @@
     <message>
         <source>no card</source>
         <translation>no card</translation>
+    </message>
+    <message>
+        <source>%1: decide</source>
+        <translation>%1: decide</translation>
     </message>
 </context>
 <context>

@@ -3432,10 +3432,6 @@
         <translation>%1&#xa0;: choisir une case</translation>
     </message>
     <message>
-        <source>%1: yes or no</source>
-        <translation>%1&#xa0;: oui ou non</translation>
-    </message>
-    <message>
         <source>Choose Maneuver first, then move.</source>
         <translation>Choisissez d’abord «&#xa0;Manœuvre&#xa0;», puis déplacez vos combattants.</translation>
     </message>
@@ -3629,6 +3625,10 @@
     <message>
         <source>no card</source>
         <translation>sans carte</translation>
+    </message>
+    <message>
+        <source>%1: decide</source>
+        <translation>%1&#xa0;: décider</translation>
     </message>
 </context>
 <context>

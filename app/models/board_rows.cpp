@@ -97,8 +97,8 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
             fighter && scene.isAsked() ? partOfFighter(scene.picker, fighter) : std::nullopt;
         const DecisionKind asked = scene.seen.pending().kind;
         const bool isMovable = asked == DecisionKind::ChooseMove && !scene.reachFighter; // until one is selected
-        const bool isFighterTarget = standing && (standing->kind == PartKind::Target ||
-                                                  asked == DecisionKind::ChooseFighter || isMovable);
+        const bool isFighterTarget =
+            standing && (standing->kind == PartKind::Target || asked == DecisionKind::ChooseFighter || isMovable);
         const bool isSelected =
             scene.isAsked() && (scene.picker.isSelected(part) || (fighter && fighter == scene.reachFighter));
         const int distance = scene.reach.at(index);

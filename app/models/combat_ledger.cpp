@@ -36,10 +36,10 @@ CombatLedger::CombatLedger(QObject *parent) : QObject(parent), m_lines(new RowMo
 void CombatLedger::start(const Match &match, const CardTexts &cards, SeatId viewer, Language language) {
     m_match = &match;
     m_cards = &cards;
-    m_viewer = viewer;
     m_language = language;
     m_isOpen = false;
     m_number = 0;
+    m_teller.start(match, viewer, language);
     for (int seat = 0; seat < match.seatCount; ++seat)
         match.seat(SeatId(seat)).allFighters.forEach([&](FighterId fighter) {
             m_health[static_cast<std::size_t>(fighter.value())] = match.fighter(fighter).health;
@@ -80,6 +80,7 @@ QString CombatLedger::cardNameOf(std::size_t side) const {
 
 void CombatLedger::begin(const Event &event) {
     ++m_number;
+    m_teller.breakOff();
     m_sides = {};
     m_sides[kAttacker].fighter = event.fighter;
     m_sides[kDefender].fighter = event.target;
@@ -126,6 +127,7 @@ void CombatLedger::startWindow(const Event &event) {
     }
     m_current = sideOf(event.seat);
     m_isWindowOpen = true;
+    m_teller.breakOff();
     m_sides[m_current].windows[static_cast<std::size_t>(m_stage)].isStarted = true;
 }
 
@@ -167,6 +169,7 @@ void CombatLedger::changeValue(const Event &event) {
 
 void CombatLedger::resolve(const Event &event) {
     m_stage = Damage;
+    m_teller.breakOff();
     m_isSettled = true;
     m_isWindowOpen = false;
     m_isAttackerWinner = event.isAttackerWinner;
@@ -193,13 +196,15 @@ void CombatLedger::cancel(const Event &event) {
 }
 
 void CombatLedger::addLine(const Event &event) {
-    const std::string line = text::logLine(*m_match, event, m_viewer, m_language);
-    if (line.empty())
-        return;
-    if (m_isWindowOpen)
-        m_sides[m_current].windows[static_cast<std::size_t>(m_stage)].lines.push_back(qt(line));
-    else if (m_stage == Damage)
-        m_damageLines.push_back(qt(line));
+    const EventTeller::Told told = m_teller.tell(event);
+    QStringList *lines = m_isWindowOpen      ? &m_sides[m_current].windows[static_cast<std::size_t>(m_stage)].lines
+                         : m_stage == Damage ? &m_damageLines
+                                             : nullptr;
+    if (lines == nullptr || told.text.isEmpty())
+        return m_teller.breakOff();
+    if (told.replacesLast)
+        lines->removeLast();
+    lines->push_back(told.text);
 }
 
 void CombatLedger::add(const Event &event) {

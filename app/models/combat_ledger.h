@@ -5,6 +5,7 @@
 // events do not say.
 #pragma once
 
+#include "app/models/event_teller.h"
 #include "app/models/row_model.h"
 #include "app/models/words.h"
 #include "engine/core/event.h"
@@ -143,7 +144,7 @@ private:
 
     const Match *m_match = nullptr;
     const CardTexts *m_cards = nullptr;
-    SeatId m_viewer;
+    EventTeller m_teller;
     Language m_language{};
     RowModel *m_lines;
     std::array<SideFacts, 2> m_sides;

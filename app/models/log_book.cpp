@@ -41,11 +41,12 @@ bool isSilent(const Event &event) {
         return true;
     case EventKind::ActionTaken: // the scheme and the attack have lines of their own
         return event.action != ActionTaken::Maneuver;
+    case EventKind::CardDiscarded: // what was played goes there by itself
+        return event.fromPlace == CardPlace::Combat || event.fromPlace == CardPlace::Scheme;
     case EventKind::TurnStarted:
     case EventKind::ActionsGained:
     case EventKind::CardDrawn:
     case EventKind::Exhausted:
-    case EventKind::CardDiscarded:
     case EventKind::Boosted:
     case EventKind::FighterMoved:
     case EventKind::FighterPlaced:
@@ -92,31 +93,37 @@ const QList<QByteArray> &logRoles() {
 
 void LogBook::start(const Match &match, SeatId viewer, Language language) {
     m_match = &match;
-    m_viewer = viewer;
     m_language = language;
     m_turn = 0;
     m_turnSeat = SeatId::none();
     m_rows.clear();
+    m_teller.start(match, viewer, language);
 }
 
 void LogBook::add(const Event &event, int step) {
-    const auto push = [&](bool isHeading, const QString &text, SeatId seat) {
+    const auto push = [&](bool isHeading, const QString &text, const QString &spoken, SeatId seat) {
         m_rows.push_back({static_cast<int>(m_rows.size()), isHeading, text, m_turn, seat ? seat.value() : -1, step,
-                          spacesOf(event), fightersOf(event), text});
+                          spacesOf(event), fightersOf(event), spoken});
     };
+    const auto head = [&](const QString &text, SeatId seat) { push(true, text, text, seat); };
     if (event.kind == EventKind::TurnStarted) {
         m_turn = event.amount;
         m_turnSeat = event.seat;
-        return push(
-            true, TableTexts::tr("Turn %1 · %2").arg(m_turn).arg(qt(text::seatName(*m_match, event.seat, m_language))),
+        m_teller.breakOff();
+        return head(
+            TableTexts::tr("Turn %1 · %2").arg(m_turn).arg(qt(text::seatName(*m_match, event.seat, m_language))),
             event.seat);
     }
     if (isSilent(event))
         return;
     if (m_rows.empty())
-        push(true, TableTexts::tr("Setup"), SeatId::none());
-    if (const std::string line = text::logLine(*m_match, event, m_viewer, m_language); !line.empty())
-        push(false, qt(line), seatOfEvent(event, m_turnSeat));
+        head(TableTexts::tr("Setup"), SeatId::none());
+    const EventTeller::Told told = m_teller.tell(event);
+    if (told.text.isEmpty())
+        return;
+    if (told.replacesLast)
+        m_rows.pop_back();
+    push(false, told.text, told.spoken, seatOfEvent(event, m_turnSeat));
 }
 
 } // namespace champclos::app

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // The log as rows: a heading for every turn, then a line for every event that says something, in the eyes and the
-// language of one viewer. Lines are written once and kept; another viewer or language starts it over.
+// language of one viewer. Lines are kept, and only the last one may still grow; another viewer or language starts it
+// over.
 #pragma once
 
+#include "app/models/event_teller.h"
 #include "app/models/row_model.h"
 #include "engine/core/event.h"
 #include "engine/core/match.h"
@@ -24,8 +26,8 @@ public:
 
 private:
     const Match *m_match = nullptr;
-    SeatId m_viewer;
     Language m_language{};
+    EventTeller m_teller;
     SeatId m_turnSeat;
     int m_turn = 0;
     std::vector<RowModel::Row> m_rows;

@@ -341,7 +341,7 @@ void GameSession::askHint() {
             const ai::Explanation best = ai::explain(*match, *seen, *legal, budget, seed);
             const Action &action = best.candidates.front().action;
             return QVariant(QVariantMap{{"action", QVariant::fromValue(action)},
-                                        {"text", qt(text::actionLabel(*match, *seen, action, language))},
+                                        {"text", qt(text::adviceLabel(*match, *seen, action, language))},
                                         {"reason", qt(text::explainSentence(*match, *seen, best, language))}});
         },
         [this](const QVariant &result) {

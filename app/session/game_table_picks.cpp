@@ -38,7 +38,7 @@ QString titleOf(DecisionKind kind) {
     case DecisionKind::ChooseOption:
         return TableTexts::tr("%1: choose an option");
     case DecisionKind::ChooseYesNo:
-        return TableTexts::tr("%1: yes or no");
+        return TableTexts::tr("%1: decide");
     }
     return {};
 }

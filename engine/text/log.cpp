@@ -35,6 +35,7 @@ public:
     }
 
     std::string write();
+    std::string writeForTable(const std::vector<Event> &run);
 
 private:
     std::string say(const char *source) const { return m_words.filledIn("log", source, m_holes); }
@@ -45,6 +46,8 @@ private:
     std::string sideCard(const char *source);
     std::string gameOver() const;
     std::string place(CardPlace place) const;
+    void tellWhere();
+    std::string drawn(const std::vector<Event> &run);
     const DeckDef &deck() const { return m_match.seat(m_event.seat).deck; }
     std::size_t index() const { return static_cast<std::size_t>(m_event.index); }
 
@@ -244,7 +247,54 @@ std::string Line::write() {
     return {};
 }
 
+/// How far a fighter went and the zones it has come to, by the letters on the board.
+void Line::tellWhere() {
+    std::string letters;
+    const auto &zones = m_match.battlefield.spaces[static_cast<std::size_t>(m_event.to.value())].zones;
+    for (ZoneId id : zones)
+        letters +=
+            (letters.empty() ? "" : ",\u00a0") + m_match.battlefield.zones[static_cast<std::size_t>(id.value())].letter;
+    m_holes.with("steps", m_words.count(static_cast<int>(m_event.path.size())))
+        .with("zones", m_words.count(static_cast<int>(zones.size())))
+        .with("letters", letters);
+}
+
+std::string Line::drawn(const std::vector<Event> &run) {
+    if (!m_isCardKnown) {
+        m_holes.with("cards", m_words.count(static_cast<int>(run.size())));
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} {cards} {cards?card/cards}."));
+    }
+    std::vector<std::string> names;
+    for (const Event &event : run)
+        names.push_back(m_words.card(event.seat, event.card));
+    m_holes.with("list", listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and "))));
+    return say(QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} {list}."));
+}
+
+std::string Line::writeForTable(const std::vector<Event> &run) {
+    if (run.size() > 1)
+        return drawn(run);
+    if (!m_event.to)
+        return write();
+    tellWhere();
+    switch (m_event.kind) { // NOLINT: other events tell of no space
+    case EventKind::FighterMoved:
+        return say(QT_TRANSLATE_NOOP(
+            "log", "{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters})."));
+    case EventKind::FighterPlaced:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters})."));
+    case EventKind::FighterReturned:
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?returns/return} ({zones?zone/zones} {letters})."));
+    default:
+        return write();
+    }
+}
+
 } // namespace
+
+std::string tableLine(const Match &match, const std::vector<Event> &run, SeatId viewer, Language language) {
+    return Line(match, run.front(), viewer, language).writeForTable(run);
+}
 
 std::string logLine(const Match &match, const Event &event, SeatId viewer, Language language) {
     return Line(match, event, viewer, language).write();

@@ -269,4 +269,20 @@ std::string actionLabel(const Match &match, const Observation &observation, cons
     return {};
 }
 
+std::string adviceLabel(const Match &match, const Observation &observation, const Action &action, Language language) {
+    const MatchWords words(match, language);
+    Slots holes;
+    if (action.fighter)
+        holes.with("fighter", words.fighter(action.fighter));
+    const auto say = [&](const char *source) { return words.filledIn("actions", source, holes); };
+    if (action.kind == ActionKind::Move && action.space)
+        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: move to the marked space."));
+    if (action.kind == ActionKind::Place)
+        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: place in the marked space."));
+    if (action.kind == ActionKind::Space && action.space)
+        return say(QT_TRANSLATE_NOOP("actions", "Choose the marked space."));
+    const std::string label = actionLabel(match, observation, action, language);
+    return label.ends_with('.') ? label : label + '.';
+}
+
 } // namespace champclos::text

@@ -90,10 +90,15 @@ std::string spaceName(const Match &match, SpaceId space, Language language);
 
 /// One line about what happened, for the eyes of `viewer`; SeatId::none() sees only what all see. (log.cpp)
 std::string logLine(const Match &match, const Event &event, SeatId viewer, Language language);
+/// The same for somebody who sees the board: how far a fighter went and into which zones, not the number of a space.
+/// `run` is one event, or several cards that one seat drew one after the other, which make one line.
+std::string tableLine(const Match &match, const std::vector<Event> &run, SeatId viewer, Language language);
 /// What has to be decided, by whom, and which card asks. (prompts.cpp)
 std::string prompt(const Match &match, const Observation &observation, Language language);
 /// An answer as a button or a list entry says it. The observation tells which question it answers.
 std::string actionLabel(const Match &match, const Observation &observation, const Action &action, Language language);
+/// The same as a piece of advice beside a board on which the space that is meant is marked.
+std::string adviceLabel(const Match &match, const Observation &observation, const Action &action, Language language);
 
 // ---- messages (messages.cpp)
 

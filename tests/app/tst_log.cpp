@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// The log of the table, over random games with every deck: it speaks of steps and zones, which the board shows, and not
+// of numbers of spaces, which it does not; it says nothing twice; and every line that tells of a fighter can be shown.
+#include "app/models/log_book.h"
+#include "engine/core/rng.h"
+#include "engine/rules/game.h"
+#include "tests/app/clicking.h"
+
+#include <QRegularExpression>
+
+using namespace champclos;
+using namespace champclos::test;
+using app::LogBook;
+using app::RowModel;
+
+namespace {
+
+EventLog randomGame(const Match &match, std::uint64_t seed) {
+    EventLog events;
+    GameState state = start(match, seed, &events);
+    Rng chance(seed);
+    ActionList legal;
+    for (int decisions = 0; decisions < 3000 && !state.isOver(); ++decisions) {
+        legalActions(match, state, legal);
+        apply(match, state, legal[static_cast<int>(chance.below(static_cast<std::uint32_t>(legal.size())))], &events);
+    }
+    return events;
+}
+
+QVariant value(const RowModel::Row &row, const char *role) { return row[app::logRoles().indexOf(role)]; }
+
+} // namespace
+
+class LogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noNumbersOfSpaces_data();
+    void noNumbersOfSpaces();
+    void drawsAreOneLine();
+    void boostIsToldOnce();
+};
+
+void LogTest::noNumbersOfSpaces_data() {
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("number");
+    QTest::newRow("en") << static_cast<int>(Language::En) << QStringLiteral("\\bspace[\\s\\x{a0}]s?\\d");
+    QTest::newRow("fr") << static_cast<int>(Language::Fr) << QStringLiteral("\\bcase[\\s\\x{a0}]s?\\d");
+    QTest::newRow("de") << static_cast<int>(Language::De) << QStringLiteral("\\bFeld[\\s\\x{a0}]s?\\d");
+}
+
+void LogTest::noNumbersOfSpaces() {
+    QFETCH(int, language);
+    QFETCH(QString, number);
+    const QRegularExpression kNumber(number);
+    int spoken = 0;
+    for (int game = 0; game < 10; ++game) {
+        const app::GameFile file = gameOf(decksFor(game), static_cast<std::uint64_t>(game + 1));
+        LogBook book;
+        book.start(*file.record.match, SeatId(0), static_cast<Language>(language));
+        for (const Event &event : randomGame(*file.record.match, static_cast<std::uint64_t>(game + 1)))
+            book.add(event, 0);
+        for (const RowModel::Row &row : book.rows()) {
+            const QString text = value(row, "text").toString();
+            QVERIFY2(!text.isEmpty() && !text.contains(kNumber), qPrintable(text));
+            spoken += value(row, "accessibleText").toString().contains(kNumber) ? 1 : 0; // the board's spaces have them
+        }
+    }
+    QVERIFY(spoken > 100);
+}
+
+void LogTest::drawsAreOneLine() {
+    const app::GameFile file = gameOf({"medusa", "bigfoot"}, 1);
+    LogBook book;
+    book.start(*file.record.match, SeatId(0), Language::En);
+    EventLog dealt;
+    start(*file.record.match, 1, &dealt);
+    for (const Event &event : dealt)
+        book.add(event, 0);
+    QStringList draws;
+    for (const RowModel::Row &row : book.rows())
+        if (const QString text = value(row, "text").toString(); text.contains(QStringLiteral("draw")))
+            draws.push_back(text);
+    QCOMPARE(draws.size(), 2);
+    QCOMPARE(draws[0].count(u'“'), 5); // the viewer's own, by name
+    QCOMPARE(draws[1], QStringLiteral("Bigfoot draws 5 cards."));
+}
+
+void LogTest::boostIsToldOnce() {
+    const app::GameFile file = gameOf({"medusa", "bigfoot"}, 1);
+    LogBook book;
+    book.start(*file.record.match, SeatId(0), Language::En);
+    Event discarded{.kind = EventKind::CardDiscarded, .seat = SeatId(0), .card = CardId(3)};
+    discarded.fromPlace = CardPlace::Hand;
+    const Event boosted{.kind = EventKind::Boosted, .seat = SeatId(0), .card = CardId(3), .amount = 2};
+    book.add(discarded, 0);
+    QCOMPARE(book.rows().size(), 2U); // under the head of the set-up
+    book.add(boosted, 0);
+    QCOMPARE(book.rows().size(), 2U);
+    QVERIFY(value(book.rows().back(), "text").toString().contains(QStringLiteral("boosts with")));
+}
+
+QTEST_GUILESS_MAIN(LogTest)
+#include "tst_log.moc"
