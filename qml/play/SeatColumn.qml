@@ -14,7 +14,9 @@ Item {
     readonly property bool isShort: height / Math.max(1, order.length) < 330
     readonly property bool isTiny: height / Math.max(1, order.length) < 215
     readonly property bool isDense: height / Math.max(1, order.length) < 180 * Theme.textScale
-    readonly property real share: (height - (order.length - 1) * column.spacing) / Math.max(1, order.length)
+    readonly property real room: height - (order.length - 1) * column.spacing
+    property bool hasAbilities: false ///< all of them or none
+    property real spare: 0 ///< what each panel gets beyond its own need
     signal pileRequested(int seat, string place)
     signal specialRead(var face)
 
@@ -25,6 +27,21 @@ Item {
             order.push((viewer + step) % count);
         return order;
     }
+
+    function total(need) {
+        let height = 0;
+        for (let index = 0; index < panels.count; ++index)
+            height += panels.itemAt(index) ? need(panels.itemAt(index)) : 0;
+        return height;
+    }
+    function share() {
+        const full = total(panel => panel.fullHeight);
+        hasAbilities = full <= room;
+        spare = Math.max(0, room - (hasAbilities ? full : total(panel => panel.leastHeight))) / Math.max(1, order.length);
+    }
+
+    onRoomChanged: Qt.callLater(share) // qmllint disable type
+    onOrderChanged: Qt.callLater(share) // qmllint disable type
 
     Flickable {
         anchors.fill: parent
@@ -40,19 +57,23 @@ Item {
             spacing: root.isDense ? Theme.space1 + 2 : root.isTiny ? Theme.space2 : Theme.space4
 
             Repeater {
+                id: panels
+
                 model: root.order
 
                 SeatPanel {
                     required property int modelData
 
                     width: column.width
-                    height: Math.max(implicitHeight, root.share)
+                    height: implicitHeight + root.spare
                     table: root.table
                     seat: modelData
                     isShort: root.isShort
                     isTiny: root.isTiny
                     isDense: root.isDense
-                    room: root.share
+                    hasAbility: root.hasAbilities
+                    onLeastHeightChanged: Qt.callLater(root.share) // qmllint disable type
+                    onFullHeightChanged: Qt.callLater(root.share) // qmllint disable type
                     onPileRequested: (seat, place) => root.pileRequested(seat, place)
                     onSpecialRead: face => root.specialRead(face)
                 }

@@ -16,18 +16,19 @@ Panel {
     required property bool isShort
     required property bool isTiny
     required property bool isDense
-    required property real room ///< the height there is for this seat
+    required property bool hasAbility ///< there is room for what the hero can do; otherwise the emblem tells it
     readonly property real margin: isDense ? Theme.space1 + 2 : isTiny ? Theme.space2 : isShort ? Theme.space2 + 2 : Theme.space3 + 1
-    /// The ability stands here if there is room for it; otherwise the emblem tells it.
-    readonly property bool isRoomy: !isShort && column.implicitHeight + ability.implicitHeight + Theme.space4 + 2 * margin <= room
+    readonly property real leastHeight: column.implicitHeight + 2 * margin
+    readonly property real fullHeight: leastHeight + (ability.text === "" ? 0 : ability.implicitHeight + 2 * Theme.space2 + Theme.space1)
     property var facts: ({})
+    readonly property bool isInTwoLines: !isTiny && (facts.name ?? "").length > 13 && facts.name.includes(" ")
     signal pileRequested(int seat, string place)
     signal specialRead(var face)
 
     function refresh() { facts = table.seats.at(table.seats.find("seat", seat)); }
 
     objectName: "seat-" + seat
-    implicitHeight: column.implicitHeight + 2 * margin
+    implicitHeight: hasAbility ? fullHeight : leastHeight
     border.width: facts.isToPlay ? Theme.strokeActive : Theme.strokePanel
     border.color: facts.isToPlay ? (Theme.dark, Theme.seatLine(seat)) : Theme.line
     Accessible.role: Accessible.Grouping
@@ -72,10 +73,11 @@ Panel {
                 Heading {
                     text: root.facts.name ?? ""
                     level: root.isShort ? Heading.Section : Heading.Name
-                    font.pixelSize: root.isDense ? Theme.sizeBody + 1 : root.isShort ? Theme.sizeSection : Theme.sizeName
-                    wrapMode: Text.NoWrap
-                    fontSizeMode: Text.HorizontalFit
+                    font.pixelSize: root.isDense ? Theme.sizeBody + 1 : root.isShort || root.isInTwoLines ? Theme.sizeSection : Theme.sizeName
+                    wrapMode: root.isInTwoLines ? Text.WordWrap : Text.NoWrap
+                    fontSizeMode: root.isInTwoLines ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: 11
+                    lineHeight: root.isInTwoLines ? 0.9 : 1
                     Layout.fillWidth: true
                 }
                 RowLayout {
@@ -210,7 +212,7 @@ Panel {
         id: ability
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.margin }
-        visible: root.isRoomy && text !== ""
+        visible: root.hasAbility && text !== ""
         text: root.facts.ability ?? ""
         isMuted: true
         size: Label.Caption

@@ -24,6 +24,8 @@ Column {
             id: entry
 
             required property var modelData
+            /// "Glamour: Glamour of Rhyme" would say it twice.
+            readonly property bool isNamed: modelData.text.startsWith(modelData.label)
             readonly property bool opens: modelData.kind === "pile" || modelData.kind === "line" || modelData.kind === "sideCard"
 
             implicitHeight: row.implicitHeight + (root.isTiny ? Theme.space1 : Theme.space2)
@@ -42,7 +44,7 @@ Column {
                 spacing: Theme.space2
 
                 Label {
-                    visible: !root.isTiny || entry.modelData.kind !== "sideCard" // whose name says it
+                    visible: !entry.isNamed && (!root.isTiny || entry.modelData.kind !== "sideCard") // whose name says it
                     text: entry.modelData.label
                     isStrong: true
                     size: Label.Caption
@@ -51,7 +53,8 @@ Column {
                 Label {
                     text: entry.modelData.goal > 0 ? entry.modelData.value + " / " + entry.modelData.goal : entry.modelData.text
                     size: Label.Caption
-                    horizontalAlignment: Text.AlignRight
+                    isStrong: entry.isNamed
+                    horizontalAlignment: entry.isNamed ? Text.AlignLeft : Text.AlignRight
                     wrapMode: root.isTiny ? Text.NoWrap : Text.WordWrap
                     fontSizeMode: root.isTiny ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: 10

@@ -22,7 +22,7 @@ FocusScope {
     readonly property bool isLog: !isPile && !isCombat && (isWide || isLogWanted)
     readonly property bool isReader: !isPile && !isCombat && (isWide || !isLogWanted)
     readonly property bool isBesidePrompt: isWide || isCombat ///< not below it
-    readonly property real cardWidth: isWide ? Math.max(264 * Theme.textScale, Math.min(420, tableWidth * 0.165)) : 216
+    readonly property real cardWidth: isWide ? Math.max(264 * Math.min(1.15, Theme.textScale), Math.min(420, tableWidth * 0.165)) : 216
     signal ruleRequested(string rule)
     signal cardRead(var face)
     signal finished ///< the keyboard has nothing more to do here
