@@ -3,17 +3,18 @@
 
 #include "app/paint/fonts.h"
 #include "app/print/print_command.h"
+#include "app/program/command_line.h"
 #include "app/program/graphics.h"
 #include "app/program/screenshots.h"
 #include "app/program/window.h"
 #include "app/shell/app_shell.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 
 namespace champclos::app {
@@ -47,11 +48,22 @@ int printWithoutWindow(int &argc, char **argv) {
     return print::runPrintCommand(application.arguments().mid(2));
 }
 
-bool asksFor(int argc, char **argv, const char *option) {
-    for (int index = 1; index < argc; ++index)
-        if (std::strncmp(argv[index], option, std::strlen(option)) == 0)
-            return true;
-    return false;
+/// Help, version and mistakes in the arguments need no display; without one, that is all there is.
+int answerWithoutWindow(int &argc, char **argv) {
+    const QCoreApplication application(argc, argv);
+    const Wish wish = readCommandLine(QCoreApplication::arguments());
+    return wish.status ? *wish.status : complainAboutDisplay();
+}
+
+QtMessageHandler usualMessages = nullptr;
+
+/// While the application is made: a display that does not answer is the user's to mend, not a crash.
+void explainFailure(QtMsgType type, const QMessageLogContext &context, const QString &message) {
+    if (type != QtFatalMsg) {
+        usualMessages(type, context, message);
+        return;
+    }
+    std::_Exit(complainAboutDisplay());
 }
 
 } // namespace
@@ -59,50 +71,31 @@ bool asksFor(int argc, char **argv, const char *option) {
 int runProgram(int argc, char **argv) {
     if (argc > 1 && std::strcmp(argv[1], "print") == 0)
         return printWithoutWindow(argc, argv);
-    if (asksFor(argc, argv, "--screenshots"))
-        useNoDisplay();
     setUpApplication();
+    const bool isDrawing = asksFor(argc, argv, "--screenshots");
+    if (asksForText(argc, argv) || (!isDrawing && isDisplayMissing(argc, argv)))
+        return answerWithoutWindow(argc, argv);
+    if (isDrawing)
+        useNoDisplay();
+    usualMessages = qInstallMessageHandler(explainFailure);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usualMessages);
     application.setWindowIcon(QIcon(QStringLiteral(":/champclos/icons/champclos.svg")));
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("program", "Duels of heroes: a game and a workshop. “champclos print --help” "
-                                               "prints sheets, cards and boards without a window."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption pictures(
-        QStringLiteral("screenshots"),
-        QCoreApplication::translate("program", "Draw the pages into the folder <folder>, without a display, and end."),
-        QStringLiteral("folder"));
-    const QCommandLineOption onlyOption(
-        QStringLiteral("only"), QCoreApplication::translate("program", "Only pictures whose name contains <text>."),
-        QStringLiteral("text"));
-    parser.addOption(pictures);
-    parser.addOption(onlyOption);
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 QCoreApplication::translate("program", "A game, battlefield or deck to open."),
-                                 QStringLiteral("[file]"));
-    parser.process(application);
-    const QStringList files = parser.positionalArguments();
-    if (!files.isEmpty() && !QFileInfo::exists(files.constFirst())) {
-        std::fputs(qPrintable(QCoreApplication::translate("program", "There is no file “%1”.").arg(files.constFirst()) +
-                              u'\n'),
-                   stderr);
-        return 2;
-    }
-
+    const Wish wish = readCommandLine(QCoreApplication::arguments());
+    if (wish.status)
+        return *wish.status;
     paint::registerFonts();
-    if (parser.isSet(pictures))
-        return takeScreenshots(parser.value(pictures), parser.value(onlyOption));
+    if (wish.isPictures)
+        return takeScreenshots(wish.pictureFolder, wish.onlyPictures);
 
     chooseRenderer();
     AppShell shell;
     MainWindow main(shell);
     if (main.window() == nullptr)
         return 1;
-    if (!files.isEmpty())
-        main.openFile(QFileInfo(files.constFirst()).absoluteFilePath());
+    if (!wish.file.isEmpty())
+        main.openFile(QFileInfo(wish.file).absoluteFilePath());
     return QApplication::exec();
 }
 

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/program/command_line.h"
+
+#include "app/shell/language_control.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstring>
+
+namespace champclos::app {
+
+namespace {
+
+QString words(const char *source) { return QCoreApplication::translate("program", source); }
+
+void say(std::FILE *stream, const QString &text) {
+    const QByteArray line = text.toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stream);
+}
+
+int refuse(const QString &why) {
+    say(stderr, why);
+    say(stderr, words(QT_TRANSLATE_NOOP("program", "“champclos --help” lists what can be asked for.")));
+    return kWrongArguments;
+}
+
+int writeOut(const QString &text) {
+    say(stdout, text);
+    return 0;
+}
+
+/// What is wrong with the files that are to be opened, if anything.
+QString troubleWith(const QStringList &files) {
+    if (files.size() > 1)
+        return words(QT_TRANSLATE_NOOP("program", "Only one file can be opened at a time."));
+    if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
+        return words(QT_TRANSLATE_NOOP("program", "There is no file “%1”.")).arg(files.constFirst());
+    return {};
+}
+
+} // namespace
+
+Wish readCommandLine(const QStringList &arguments) {
+    const LanguageControl language;
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        words(QT_TRANSLATE_NOOP("program", "Duels of heroes: a game and a workshop. “champclos print --help” "
+                                           "prints sheets, cards and boards without a window.")));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption pictures(
+        QStringLiteral("screenshots"),
+        words(QT_TRANSLATE_NOOP("program", "Draw the pages into the folder <folder>, without a display, and end.")),
+        QStringLiteral("folder"));
+    const QCommandLineOption only(QStringLiteral("only"),
+                                  words(QT_TRANSLATE_NOOP("program", "Only pictures whose name contains <text>.")),
+                                  QStringLiteral("text"));
+    parser.addOptions({pictures, only});
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 words(QT_TRANSLATE_NOOP("program", "A game, battlefield or deck to open.")),
+                                 QStringLiteral("[file]"));
+    if (!parser.parse(arguments))
+        return {refuse(parser.errorText())};
+    if (parser.isSet(version))
+        return {writeOut(QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion())};
+    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
+        return {writeOut(parser.helpText().trimmed())};
+    const QStringList files = parser.positionalArguments();
+    if (const QString trouble = troubleWith(files); !trouble.isEmpty())
+        return {refuse(trouble)};
+    return {{}, parser.isSet(pictures), parser.value(pictures), parser.value(only), files.value(0)};
+}
+
+bool asksFor(int argc, char **argv, const char *option) {
+    return std::any_of(argv + 1, argv + argc, [option](const char *argument) {
+        return std::strncmp(argument, option, std::strlen(option)) == 0;
+    });
+}
+
+bool asksForText(int argc, char **argv) {
+    static constexpr std::array kTexts{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [](const char *argument) {
+        return std::any_of(kTexts.begin(), kTexts.end(),
+                           [argument](const char *text) { return std::strcmp(argument, text) == 0; });
+    });
+}
+
+bool isDisplayMissing([[maybe_unused]] int argc, [[maybe_unused]] char **argv) {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    for (const char *place : {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(place))
+            return false;
+    return !asksFor(argc, argv, "-platform") && !asksFor(argc, argv, "--platform") && !asksFor(argc, argv, "-display");
+#else
+    return false;
+#endif
+}
+
+int complainAboutDisplay() {
+    const LanguageControl language;
+    say(stderr, words(QT_TRANSLATE_NOOP("program", "Champclos found no display to open its window on: the environment "
+                                                   "variables DISPLAY and WAYLAND_DISPLAY lead to none.\n"
+                                                   "Without a display these still work:")));
+    say(stderr,
+        words(QT_TRANSLATE_NOOP("program", "  champclos print --help           sheets, cards and boards as PDF\n"
+                                           "  champclos --screenshots FOLDER   pictures of every page\n"
+                                           "  champclos-cli play               a duel in the terminal")));
+    return kNoDisplay;
+}
+
+} // namespace champclos::app
