@@ -14,9 +14,12 @@ T.ApplicationWindow {
     id: root
 
     required property AppShell shell
+    required property int firstWidth
+    required property int firstHeight
     property string room: "home"
     property string roomBefore: "home" ///< where the rules and the settings lead back to
     property string rule: ""
+    property bool mayClose: false ///< what was not saved is settled
     property string openPath: "" ///< of the file that a workshop opens
     readonly property alias roomItem: holder.item
 
@@ -55,13 +58,18 @@ T.ApplicationWindow {
         if (shell.tryOut(kind === "deck" ? "" : path, kind === "deck" ? path : ""))
             room = "table";
     }
+    /// Its workshop says why.
+    function showUnsaved(work) {
+        room = work.room;
+        shell.tell(qsTr("“%1” could not be saved, so the window stays open.").arg(work.title));
+    }
     function componentOf(name) {
         return { home: home, newGame: newGame, table: table, settings: settings, replays: replays, replay: replay,
             rules: rules, battlefields: battlefields, decks: decks, print: printing }[name];
     }
 
-    width: 1440
-    height: 900
+    width: Math.max(minimumWidth, firstWidth)
+    height: Math.max(minimumHeight, firstHeight)
     minimumWidth: 1024
     minimumHeight: 640
     visible: true
@@ -69,6 +77,7 @@ T.ApplicationWindow {
     color: Theme.page
     font.family: Theme.sans
     font.pixelSize: Theme.sizeControl
+    onClosing: close => close.accepted = mayClose || !leaving.ask()
 
     SystemPalette { id: system }
     Binding {
@@ -117,6 +126,15 @@ T.ApplicationWindow {
         width: Math.min(parent.width - 2 * Theme.space5, 760)
         text: root.shell.message
         onDismissed: root.shell.dismissMessage()
+    }
+    LeavingDialog {
+        id: leaving
+
+        onSettled: {
+            root.mayClose = true;
+            root.close();
+        }
+        onFailed: work => root.showUnsaved(work)
     }
 
     Component {
@@ -169,6 +187,7 @@ T.ApplicationWindow {
             onHomeRequested: root.goHome()
             onWatchRequested: root.room = "replay"
             onPlayRequested: root.room = "table"
+            onNewGameRequested: root.room = "newGame"
         }
     }
     Component {

@@ -14,6 +14,7 @@ FocusScope {
     signal settingsRequested
     signal watchRequested
     signal playRequested
+    signal newGameRequested
     signal started
     signal played
 
@@ -27,7 +28,7 @@ FocusScope {
     }
     /// Passes on what the page asks for, as far as it asks for it.
     function listenTo(page) {
-        for (const name of ["homeRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "playRequested", "started", "played"])
+        for (const name of ["homeRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "playRequested", "newGameRequested", "started", "played"])
             if (page[name])
                 page[name].connect(root[name]);
     }

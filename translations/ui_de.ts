@@ -38,12 +38,12 @@
         <translation>Balance-Lauf</translation>
     </message>
     <message>
-        <source>Export table …</source>
-        <translation>Tabelle exportieren …</translation>
+        <source>Export table…</source>
+        <translation>Tabelle exportieren…</translation>
     </message>
     <message>
-        <source>Run again …</source>
-        <translation>Neuer Lauf …</translation>
+        <source>Run again…</source>
+        <translation>Neuer Lauf…</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -166,8 +166,8 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Save as CSV …</source>
-        <translation>Als CSV speichern …</translation>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -197,8 +197,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Waiting for the first games …</source>
-        <translation>Die ersten Partien laufen …</translation>
+        <source>Waiting for the first games…</source>
+        <translation>Die ersten Partien laufen…</translation>
     </message>
     <message>
         <source>The board has changed since: run again.</source>
@@ -245,28 +245,28 @@
         <translation>Strg</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Öffnen …</translation>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Export a picture …</source>
-        <translation>Bild exportieren …</translation>
+        <source>Export a picture…</source>
+        <translation>Bild exportieren…</translation>
     </message>
     <message>
         <source>All battlefields</source>
         <translation>Alle Schlachtfelder</translation>
     </message>
     <message>
-        <source>Balance run …</source>
-        <translation>Balance-Lauf …</translation>
+        <source>Balance run…</source>
+        <translation>Balance-Lauf…</translation>
     </message>
     <message>
         <source>Many games between computers: is the board fair?</source>
@@ -379,16 +379,16 @@
 <context>
     <name>BlockTools</name>
     <message>
-        <source>If …</source>
-        <translation>Wenn …</translation>
+        <source>If…</source>
+        <translation>Wenn…</translation>
     </message>
     <message>
         <source>Put a condition around it</source>
         <translation>Eine Bedingung darum legen</translation>
     </message>
     <message>
-        <source>May …</source>
-        <translation>Darf …</translation>
+        <source>May…</source>
+        <translation>Darf…</translation>
     </message>
     <message>
         <source>Let the player decide</source>
@@ -741,6 +741,17 @@
     </message>
 </context>
 <context>
+    <name>DamageList</name>
+    <message>
+        <source>Damage by card</source>
+        <translation>Schaden nach Karte</translation>
+    </message>
+    <message>
+        <source>damage · hits</source>
+        <translation>Schaden · Treffer</translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Cards</source>
@@ -808,12 +819,12 @@
         <translation>Speichern (Strg+S)</translation>
     </message>
     <message>
-        <source>Save as … (Ctrl+Shift+S)</source>
-        <translation>Speichern unter … (Strg+Umschalt+S)</translation>
+        <source>Save as… (Ctrl+Shift+S)</source>
+        <translation>Speichern unter… (Strg+Umschalt+S)</translation>
     </message>
     <message>
-        <source>Balance run …</source>
-        <translation>Balance-Lauf&#xa0;…</translation>
+        <source>Balance run…</source>
+        <translation>Balance-Lauf…</translation>
     </message>
     <message>
         <source>Let the computer play this deck against others</source>
@@ -908,12 +919,12 @@
         <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Öffnen …</translation>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Import a table (CSV) …</source>
-        <translation>Tabelle importieren (CSV) …</translation>
+        <source>Import a table (CSV)…</source>
+        <translation>Tabelle importieren (CSV)…</translation>
     </message>
     <message>
         <source>Columns: name, copies, type, value, boost, fighter, text</source>
@@ -1055,7 +1066,7 @@
     </message>
     <message>
         <source>Save replay…</source>
-        <translation>Partie speichern&#xa0;…</translation>
+        <translation>Partie speichern…</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1072,14 +1083,6 @@
     <message>
         <source>by turn</source>
         <translation>nach Zügen</translation>
-    </message>
-    <message>
-        <source>Damage by card</source>
-        <translation>Schaden nach Karte</translation>
-    </message>
-    <message>
-        <source>damage · hits</source>
-        <translation>Schaden · Treffer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1605,6 +1608,45 @@
     </message>
 </context>
 <context>
+    <name>LeavingDialog</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved</source>
+        <translation>„%1“ ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Two works are not saved</source>
+        <translation>Zwei Arbeiten sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save both</source>
+        <translation>Beide speichern</translation>
+    </message>
+    <message>
+        <source>What you changed since the last time would be lost.</source>
+        <translation>Was du seit dem letzten Mal geändert hast, ginge verloren.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerLine</name>
     <message>
         <source>cancelled</source>
@@ -1634,6 +1676,10 @@
     <message>
         <source>“%1” is no game, battlefield or deck of Champclos.</source>
         <translation>„%1“ ist weder eine Partie noch ein Schlachtfeld oder Deck von Champclos.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved, so the window stays open.</source>
+        <translation>„%1“ konnte nicht gespeichert werden; das Fenster bleibt offen.</translation>
     </message>
 </context>
 <context>
@@ -1695,8 +1741,8 @@
         <translation>Weniger</translation>
     </message>
     <message>
-        <source>More …</source>
-        <translation>Mehr&#xa0;…</translation>
+        <source>More…</source>
+        <translation>Mehr…</translation>
     </message>
     <message>
         <source>Seed: the same number gives the same cards</source>
@@ -1919,8 +1965,8 @@
         <translation>Marker, Nebendeck, Stapel, Schlagwörter</translation>
     </message>
     <message>
-        <source>Token, side deck, pile, tags …</source>
-        <translation>Marker, Nebendeck, Stapel, Schlagwörter …</translation>
+        <source>Token, side deck, pile, tags…</source>
+        <translation>Marker, Nebendeck, Stapel, Schlagwörter…</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2282,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei&#xa0;…</translation>
+        <translation>Aus einer Datei…</translation>
     </message>
 </context>
 <context>
@@ -2247,11 +2293,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken&#xa0;…</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Als PDF speichern&#xa0;…</translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -2505,7 +2551,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Datei öffnen&#xa0;…</translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Games that you play are kept here. A record can also be opened from a file.</source>
@@ -2522,6 +2568,30 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be brought back.</source>
+        <translation>„%1“ lässt sich nicht zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2658,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -2653,7 +2727,7 @@
     </message>
     <message>
         <source>Program’s language</source>
-        <translation>Spielsprache</translation>
+        <translation>Sprache des Programms</translation>
     </message>
 </context>
 <context>
@@ -2764,7 +2838,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen&#xa0;…</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Usual folder</source>
@@ -2832,8 +2906,8 @@
         <translation>Schlachtfelder</translation>
     </message>
     <message>
-        <source>Open a file …</source>
-        <translation>Datei öffnen …</translation>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>New battlefield</source>
@@ -2884,8 +2958,8 @@
         <translation>Als Kopie öffnen</translation>
     </message>
     <message>
-        <source>Throw away …</source>
-        <translation>Wegwerfen …</translation>
+        <source>Throw away…</source>
+        <translation>Wegwerfen…</translation>
     </message>
     <message>
         <source>Throw “%1” away?</source>
@@ -3102,7 +3176,7 @@
     <name>TableMenu</name>
     <message>
         <source>Save game as…</source>
-        <translation>Partie speichern unter&#xa0;…</translation>
+        <translation>Partie speichern unter…</translation>
     </message>
     <message>
         <source>Show the other side’s reach</source>
@@ -3630,6 +3704,11 @@
         <source>%1: decide</source>
         <translation>%1: entscheiden</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who decided: what</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ToolStrip</name>
@@ -3736,8 +3815,8 @@
         <translation>Vorlage zum Durchpausen</translation>
     </message>
     <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose another picture</source>
@@ -3994,8 +4073,8 @@
         <translation>Nicht begonnen</translation>
     </message>
     <message>
-        <source>estimating …</source>
-        <translation>wird geschätzt …</translation>
+        <source>estimating…</source>
+        <translation>wird geschätzt…</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -4475,16 +4554,16 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>at another moment …</source>
-        <translation>zu einem anderen Zeitpunkt …</translation>
+        <source>at another moment…</source>
+        <translation>zu einem anderen Zeitpunkt…</translation>
     </message>
     <message>
-        <source>when something happens …</source>
-        <translation>wenn etwas geschieht …</translation>
+        <source>when something happens…</source>
+        <translation>wenn etwas geschieht…</translation>
     </message>
     <message>
-        <source>something that always holds …</source>
-        <translation>etwas, das immer gilt …</translation>
+        <source>something that always holds…</source>
+        <translation>etwas, das immer gilt…</translation>
     </message>
     <message>
         <source>Always</source>
@@ -4507,32 +4586,32 @@
         <translation>solange</translation>
     </message>
     <message>
-        <source>as long as …</source>
-        <translation>solange …</translation>
+        <source>as long as…</source>
+        <translation>solange…</translation>
     </message>
     <message>
         <source>this spell is cast</source>
         <translation>dieser Zauberspruch gewirkt wird</translation>
     </message>
     <message>
-        <source>do …</source>
-        <translation>tun …</translation>
+        <source>do…</source>
+        <translation>tun…</translation>
     </message>
     <message>
-        <source>and then …</source>
-        <translation>und dann …</translation>
+        <source>and then…</source>
+        <translation>und dann…</translation>
     </message>
     <message>
         <source>Do</source>
         <translation>Tun</translation>
     </message>
     <message>
-        <source>another option …</source>
-        <translation>noch eine Möglichkeit …</translation>
+        <source>another option…</source>
+        <translation>noch eine Möglichkeit…</translation>
     </message>
     <message>
-        <source>%1 …</source>
-        <translation>%1 …</translation>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Say more about it</source>
@@ -5960,6 +6039,28 @@
         <source>There is no file “%1”.</source>
         <translation>Die Datei „%1“ gibt es nicht.</translation>
     </message>
+    <message>
+        <source>“champclos --help” lists what can be asked for.</source>
+        <translation>„champclos --help“ zeigt, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Es lässt sich nur eine Datei auf einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
+Without a display these still work:</source>
+        <translation>Champclos hat keinen Bildschirm für sein Fenster gefunden: Die Umgebungsvariablen DISPLAY und WAYLAND_DISPLAY führen zu keinem.
+Ohne Bildschirm geht weiterhin:</translation>
+    </message>
+    <message>
+        <source>  champclos print --help           sheets, cards and boards as PDF
+  champclos --screenshots FOLDER   pictures of every page
+  champclos-cli play               a duel in the terminal</source>
+        <translation>  champclos print --help            Übersichten, Karten und Bretter als PDF
+  champclos --screenshots ORDNER    Bilder von jeder Seite
+  champclos-cli play                ein Duell im Terminal</translation>
+    </message>
 </context>
 <context>
     <name>vocabulary</name>
@@ -6068,16 +6169,16 @@
         <translation>den Zug beenden</translation>
     </message>
     <message>
-        <source>if …</source>
-        <translation>wenn …</translation>
+        <source>if…</source>
+        <translation>wenn…</translation>
     </message>
     <message>
-        <source>may …</source>
-        <translation>darf …</translation>
+        <source>may…</source>
+        <translation>darf…</translation>
     </message>
     <message>
-        <source>choose …</source>
-        <translation>wählen …</translation>
+        <source>choose…</source>
+        <translation>wählen…</translation>
     </message>
     <message>
         <source>choose a space</source>

@@ -38,12 +38,12 @@
         <translation>Balance run</translation>
     </message>
     <message>
-        <source>Export table …</source>
-        <translation>Export table …</translation>
+        <source>Export table…</source>
+        <translation>Export table…</translation>
     </message>
     <message>
-        <source>Run again …</source>
-        <translation>Run again …</translation>
+        <source>Run again…</source>
+        <translation>Run again…</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -166,8 +166,8 @@
         <translation>Level</translation>
     </message>
     <message>
-        <source>Save as CSV …</source>
-        <translation>Save as CSV …</translation>
+        <source>Save as CSV…</source>
+        <translation>Save as CSV…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -197,8 +197,8 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Waiting for the first games …</source>
-        <translation>Waiting for the first games …</translation>
+        <source>Waiting for the first games…</source>
+        <translation>Waiting for the first games…</translation>
     </message>
     <message>
         <source>The board has changed since: run again.</source>
@@ -245,28 +245,28 @@
         <translation>Ctrl</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Open …</translation>
+        <source>Open…</source>
+        <translation>Open…</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Save</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Save as …</translation>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
     </message>
     <message>
-        <source>Export a picture …</source>
-        <translation>Export a picture …</translation>
+        <source>Export a picture…</source>
+        <translation>Export a picture…</translation>
     </message>
     <message>
         <source>All battlefields</source>
         <translation>All battlefields</translation>
     </message>
     <message>
-        <source>Balance run …</source>
-        <translation>Balance run …</translation>
+        <source>Balance run…</source>
+        <translation>Balance run…</translation>
     </message>
     <message>
         <source>Many games between computers: is the board fair?</source>
@@ -379,16 +379,16 @@
 <context>
     <name>BlockTools</name>
     <message>
-        <source>If …</source>
-        <translation>If …</translation>
+        <source>If…</source>
+        <translation>If…</translation>
     </message>
     <message>
         <source>Put a condition around it</source>
         <translation>Put a condition around it</translation>
     </message>
     <message>
-        <source>May …</source>
-        <translation>May …</translation>
+        <source>May…</source>
+        <translation>May…</translation>
     </message>
     <message>
         <source>Let the player decide</source>
@@ -741,6 +741,17 @@
     </message>
 </context>
 <context>
+    <name>DamageList</name>
+    <message>
+        <source>Damage by card</source>
+        <translation>Damage by card</translation>
+    </message>
+    <message>
+        <source>damage · hits</source>
+        <translation>damage · hits</translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Cards</source>
@@ -808,12 +819,12 @@
         <translation>Save (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Save as … (Ctrl+Shift+S)</source>
-        <translation>Save as … (Ctrl+Shift+S)</translation>
+        <source>Save as… (Ctrl+Shift+S)</source>
+        <translation>Save as… (Ctrl+Shift+S)</translation>
     </message>
     <message>
-        <source>Balance run …</source>
-        <translation>Balance run …</translation>
+        <source>Balance run…</source>
+        <translation>Balance run…</translation>
     </message>
     <message>
         <source>Let the computer play this deck against others</source>
@@ -908,12 +919,12 @@
         <translation>New deck</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Open …</translation>
+        <source>Open…</source>
+        <translation>Open…</translation>
     </message>
     <message>
-        <source>Import a table (CSV) …</source>
-        <translation>Import a table (CSV) …</translation>
+        <source>Import a table (CSV)…</source>
+        <translation>Import a table (CSV)…</translation>
     </message>
     <message>
         <source>Columns: name, copies, type, value, boost, fighter, text</source>
@@ -1072,14 +1083,6 @@
     <message>
         <source>by turn</source>
         <translation>by turn</translation>
-    </message>
-    <message>
-        <source>Damage by card</source>
-        <translation>Damage by card</translation>
-    </message>
-    <message>
-        <source>damage · hits</source>
-        <translation>damage · hits</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1605,6 +1608,45 @@
     </message>
 </context>
 <context>
+    <name>LeavingDialog</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved</source>
+        <translation>“%1” is not saved</translation>
+    </message>
+    <message>
+        <source>Two works are not saved</source>
+        <translation>Two works are not saved</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Do not save</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save both</source>
+        <translation>Save both</translation>
+    </message>
+    <message>
+        <source>What you changed since the last time would be lost.</source>
+        <translation>What you changed since the last time would be lost.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerLine</name>
     <message>
         <source>cancelled</source>
@@ -1634,6 +1676,10 @@
     <message>
         <source>“%1” is no game, battlefield or deck of Champclos.</source>
         <translation>“%1” is no game, battlefield or deck of Champclos.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved, so the window stays open.</source>
+        <translation>“%1” could not be saved, so the window stays open.</translation>
     </message>
 </context>
 <context>
@@ -1695,8 +1741,8 @@
         <translation>Less</translation>
     </message>
     <message>
-        <source>More …</source>
-        <translation>More …</translation>
+        <source>More…</source>
+        <translation>More…</translation>
     </message>
     <message>
         <source>Seed: the same number gives the same cards</source>
@@ -1919,8 +1965,8 @@
         <translation>Token, side deck, pile, tags</translation>
     </message>
     <message>
-        <source>Token, side deck, pile, tags …</source>
-        <translation>Token, side deck, pile, tags …</translation>
+        <source>Token, side deck, pile, tags…</source>
+        <translation>Token, side deck, pile, tags…</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2569,30 @@
         <source>All files (*)</source>
         <translation>All files (*)</translation>
     </message>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Delete this game?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be brought back.</source>
+        <translation>“%1” cannot be brought back.</translation>
+    </message>
 </context>
 <context>
     <name>RuleFigure</name>
@@ -2587,6 +2657,10 @@
     <message>
         <source>Play on</source>
         <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
 </context>
 <context>
@@ -2832,8 +2906,8 @@
         <translation>Battlefields</translation>
     </message>
     <message>
-        <source>Open a file …</source>
-        <translation>Open a file …</translation>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
     </message>
     <message>
         <source>New battlefield</source>
@@ -2884,8 +2958,8 @@
         <translation>Open as a copy</translation>
     </message>
     <message>
-        <source>Throw away …</source>
-        <translation>Throw away …</translation>
+        <source>Throw away…</source>
+        <translation>Throw away…</translation>
     </message>
     <message>
         <source>Throw “%1” away?</source>
@@ -3630,6 +3704,11 @@
         <source>%1: decide</source>
         <translation>%1: decide</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who decided: what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ToolStrip</name>
@@ -3736,8 +3815,8 @@
         <translation>Picture to trace over</translation>
     </message>
     <message>
-        <source>Choose …</source>
-        <translation>Choose …</translation>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
     </message>
     <message>
         <source>Choose another picture</source>
@@ -3994,8 +4073,8 @@
         <translation>Not started</translation>
     </message>
     <message>
-        <source>estimating …</source>
-        <translation>estimating …</translation>
+        <source>estimating…</source>
+        <translation>estimating…</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -4475,16 +4554,16 @@
         <translation>When</translation>
     </message>
     <message>
-        <source>at another moment …</source>
-        <translation>at another moment …</translation>
+        <source>at another moment…</source>
+        <translation>at another moment…</translation>
     </message>
     <message>
-        <source>when something happens …</source>
-        <translation>when something happens …</translation>
+        <source>when something happens…</source>
+        <translation>when something happens…</translation>
     </message>
     <message>
-        <source>something that always holds …</source>
-        <translation>something that always holds …</translation>
+        <source>something that always holds…</source>
+        <translation>something that always holds…</translation>
     </message>
     <message>
         <source>Always</source>
@@ -4507,32 +4586,32 @@
         <translation>as long as</translation>
     </message>
     <message>
-        <source>as long as …</source>
-        <translation>as long as …</translation>
+        <source>as long as…</source>
+        <translation>as long as…</translation>
     </message>
     <message>
         <source>this spell is cast</source>
         <translation>this spell is cast</translation>
     </message>
     <message>
-        <source>do …</source>
-        <translation>do …</translation>
+        <source>do…</source>
+        <translation>do…</translation>
     </message>
     <message>
-        <source>and then …</source>
-        <translation>and then …</translation>
+        <source>and then…</source>
+        <translation>and then…</translation>
     </message>
     <message>
         <source>Do</source>
         <translation>Do</translation>
     </message>
     <message>
-        <source>another option …</source>
-        <translation>another option …</translation>
+        <source>another option…</source>
+        <translation>another option…</translation>
     </message>
     <message>
-        <source>%1 …</source>
-        <translation>%1 …</translation>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Say more about it</source>
@@ -5960,6 +6039,28 @@
         <source>There is no file “%1”.</source>
         <translation>There is no file “%1”.</translation>
     </message>
+    <message>
+        <source>“champclos --help” lists what can be asked for.</source>
+        <translation>“champclos --help” lists what can be asked for.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Only one file can be opened at a time.</translation>
+    </message>
+    <message>
+        <source>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
+Without a display these still work:</source>
+        <translation>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
+Without a display these still work:</translation>
+    </message>
+    <message>
+        <source>  champclos print --help           sheets, cards and boards as PDF
+  champclos --screenshots FOLDER   pictures of every page
+  champclos-cli play               a duel in the terminal</source>
+        <translation>  champclos print --help           sheets, cards and boards as PDF
+  champclos --screenshots FOLDER   pictures of every page
+  champclos-cli play               a duel in the terminal</translation>
+    </message>
 </context>
 <context>
     <name>vocabulary</name>
@@ -6068,16 +6169,16 @@
         <translation>end the turn</translation>
     </message>
     <message>
-        <source>if …</source>
-        <translation>if …</translation>
+        <source>if…</source>
+        <translation>if…</translation>
     </message>
     <message>
-        <source>may …</source>
-        <translation>may …</translation>
+        <source>may…</source>
+        <translation>may…</translation>
     </message>
     <message>
-        <source>choose …</source>
-        <translation>choose …</translation>
+        <source>choose…</source>
+        <translation>choose…</translation>
     </message>
     <message>
         <source>choose a space</source>

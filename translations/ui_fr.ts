@@ -38,11 +38,11 @@
         <translation>Étude d’équilibre</translation>
     </message>
     <message>
-        <source>Export table …</source>
+        <source>Export table…</source>
         <translation>Exporter le tableau…</translation>
     </message>
     <message>
-        <source>Run again …</source>
+        <source>Run again…</source>
         <translation>Relancer…</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Save as CSV …</source>
+        <source>Save as CSV…</source>
         <translation>Enregistrer en CSV…</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Waiting for the first games …</source>
+        <source>Waiting for the first games…</source>
         <translation>En attendant les premières parties…</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>Ctrl</translation>
     </message>
     <message>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
@@ -253,11 +253,11 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Export a picture …</source>
+        <source>Export a picture…</source>
         <translation>Exporter une image…</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Tous les champs de bataille</translation>
     </message>
     <message>
-        <source>Balance run …</source>
+        <source>Balance run…</source>
         <translation>Étude d’équilibre…</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
 <context>
     <name>BlockTools</name>
     <message>
-        <source>If …</source>
+        <source>If…</source>
         <translation>Si…</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Mettre une condition autour</translation>
     </message>
     <message>
-        <source>May …</source>
+        <source>May…</source>
         <translation>Peut…</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
-        <translation>Imprimez recto verso&#x202f;: chaque dos tombe derrière sa carte si l’imprimante retourne la feuille sur ce bord.</translation>
+        <translation>Imprimez recto verso&#xa0;: chaque dos tombe derrière sa carte si l’imprimante retourne la feuille sur ce bord.</translation>
     </message>
 </context>
 <context>
@@ -741,6 +741,17 @@
     </message>
 </context>
 <context>
+    <name>DamageList</name>
+    <message>
+        <source>Damage by card</source>
+        <translation>Dégâts par carte</translation>
+    </message>
+    <message>
+        <source>damage · hits</source>
+        <translation>dégâts · coups portés</translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Cards</source>
@@ -808,11 +819,11 @@
         <translation>Enregistrer (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Save as … (Ctrl+Shift+S)</source>
+        <source>Save as… (Ctrl+Shift+S)</source>
         <translation>Enregistrer sous… (Ctrl+Maj+S)</translation>
     </message>
     <message>
-        <source>Balance run …</source>
+        <source>Balance run…</source>
         <translation>Étude d’équilibre…</translation>
     </message>
     <message>
@@ -908,11 +919,11 @@
         <translation>Nouveau deck</translation>
     </message>
     <message>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Import a table (CSV) …</source>
+        <source>Import a table (CSV)…</source>
         <translation>Importer un tableau (CSV)…</translation>
     </message>
     <message>
@@ -1072,14 +1083,6 @@
     <message>
         <source>by turn</source>
         <translation>par tour</translation>
-    </message>
-    <message>
-        <source>Damage by card</source>
-        <translation>Dégâts par carte</translation>
-    </message>
-    <message>
-        <source>damage · hits</source>
-        <translation>dégâts · coups portés</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1605,6 +1608,45 @@
     </message>
 </context>
 <context>
+    <name>LeavingDialog</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Two works are not saved</source>
+        <translation>Deux travaux ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save both</source>
+        <translation>Enregistrer les deux</translation>
+    </message>
+    <message>
+        <source>What you changed since the last time would be lost.</source>
+        <translation>Vos changements depuis la dernière fois seraient perdus.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerLine</name>
     <message>
         <source>cancelled</source>
@@ -1634,6 +1676,10 @@
     <message>
         <source>“%1” is no game, battlefield or deck of Champclos.</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni un champ de bataille, ni un deck de Champclos.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved, so the window stays open.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: la fenêtre reste ouverte.</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1741,7 @@
         <translation>Moins</translation>
     </message>
     <message>
-        <source>More …</source>
+        <source>More…</source>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -1919,7 +1965,7 @@
         <translation>Jeton, deck annexe, pile, mots-clés</translation>
     </message>
     <message>
-        <source>Token, side deck, pile, tags …</source>
+        <source>Token, side deck, pile, tags…</source>
         <translation>Jeton, deck annexe, pile, mots-clés…</translation>
     </message>
 </context>
@@ -2085,7 +2131,7 @@
     </message>
     <message>
         <source>The replay stays as it is: this begins a game of its own.</source>
-        <translation>La partie enregistrée reste telle quelle&#x202f;: une nouvelle partie commence.</translation>
+        <translation>La partie enregistrée reste telle quelle&#xa0;: une nouvelle partie commence.</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -2200,7 +2246,7 @@
     </message>
     <message>
         <source>To cut out: tokens for the spaces of your board, and health dials.</source>
-        <translation>À découper&#x202f;: des pions pour les cases de votre plateau et des compteurs Santé.</translation>
+        <translation>À découper&#xa0;: des pions pour les cases de votre plateau et des compteurs Santé.</translation>
     </message>
     <message>
         <source>Rulers that show how true your printer prints.</source>
@@ -2208,7 +2254,7 @@
     </message>
     <message>
         <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
-        <translation>Deux feuilles voisines ont en commun une bande de 10&#xa0;mm&#x202f;: coupez l’une le long de ses croix, posez-la sur celles de l’autre et collez.</translation>
+        <translation>Deux feuilles voisines ont en commun une bande de 10&#xa0;mm&#xa0;: coupez l’une le long de ses croix, posez-la sur celles de l’autre et collez.</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2569,30 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Supprimer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be brought back.</source>
+        <translation>«&#xa0;%1&#xa0;» ne pourra pas être récupérée.</translation>
+    </message>
 </context>
 <context>
     <name>RuleFigure</name>
@@ -2587,6 +2657,10 @@
     <message>
         <source>Play on</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -2653,7 +2727,7 @@
     </message>
     <message>
         <source>Program’s language</source>
-        <translation>Langue du jeu</translation>
+        <translation>Langue du programme</translation>
     </message>
 </context>
 <context>
@@ -2760,7 +2834,7 @@
     </message>
     <message>
         <source>Games are saved after every decision, in this folder:</source>
-        <translation>Enregistrement après chaque décision, dans ce dossier&#x202f;:</translation>
+        <translation>Enregistrement après chaque décision, dans ce dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -2832,7 +2906,7 @@
         <translation>Champs de bataille</translation>
     </message>
     <message>
-        <source>Open a file …</source>
+        <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
@@ -2884,7 +2958,7 @@
         <translation>Ouvrir une copie</translation>
     </message>
     <message>
-        <source>Throw away …</source>
+        <source>Throw away…</source>
         <translation>Jeter…</translation>
     </message>
     <message>
@@ -3586,7 +3660,7 @@
     </message>
     <message>
         <source>%1: choose an option</source>
-        <translation>%1&#x202f;: choisir une option</translation>
+        <translation>%1&#xa0;: choisir une option</translation>
     </message>
     <message>
         <source>Choose whom to attack.</source>
@@ -3629,6 +3703,11 @@
     <message>
         <source>%1: decide</source>
         <translation>%1&#xa0;: décider</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who decided: what</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3736,7 +3815,7 @@
         <translation>Image à décalquer</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
     <message>
@@ -3994,7 +4073,7 @@
         <translation>Pas commencé</translation>
     </message>
     <message>
-        <source>estimating …</source>
+        <source>estimating…</source>
         <translation>estimation…</translation>
     </message>
     <message>
@@ -4475,15 +4554,15 @@
         <translation>Quand</translation>
     </message>
     <message>
-        <source>at another moment …</source>
+        <source>at another moment…</source>
         <translation>à un autre moment…</translation>
     </message>
     <message>
-        <source>when something happens …</source>
+        <source>when something happens…</source>
         <translation>quand quelque chose arrive…</translation>
     </message>
     <message>
-        <source>something that always holds …</source>
+        <source>something that always holds…</source>
         <translation>quelque chose qui vaut toujours…</translation>
     </message>
     <message>
@@ -4507,7 +4586,7 @@
         <translation>tant que</translation>
     </message>
     <message>
-        <source>as long as …</source>
+        <source>as long as…</source>
         <translation>tant que…</translation>
     </message>
     <message>
@@ -4515,11 +4594,11 @@
         <translation>ce sort est lancé</translation>
     </message>
     <message>
-        <source>do …</source>
+        <source>do…</source>
         <translation>faire…</translation>
     </message>
     <message>
-        <source>and then …</source>
+        <source>and then…</source>
         <translation>et ensuite…</translation>
     </message>
     <message>
@@ -4527,11 +4606,11 @@
         <translation>Faire</translation>
     </message>
     <message>
-        <source>another option …</source>
+        <source>another option…</source>
         <translation>une autre option…</translation>
     </message>
     <message>
-        <source>%1 …</source>
+        <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
@@ -5815,7 +5894,7 @@
     </message>
     <message>
         <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
-        <translation>Usage&#x202f;: champclos print GENRE [NOM ou FICHIER …] [options]</translation>
+        <translation>Usage&#xa0;: champclos print GENRE [NOM ou FICHIER …] [options]</translation>
     </message>
     <message>
         <source>Writes PDF files, without a window or a display.</source>
@@ -5863,7 +5942,7 @@
     </message>
     <message>
         <source>a deck to look up: character card and every card once, on one page or two</source>
-        <translation>un deck à consulter&#x202f;: fiche du personnage et chaque carte une fois, sur une page ou deux</translation>
+        <translation>un deck à consulter&#xa0;: fiche du personnage et chaque carte une fois, sur une page ou deux</translation>
     </message>
     <message>
         <source>several heroes on one page, a row each</source>
@@ -5891,7 +5970,7 @@
     </message>
     <message>
         <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
-        <translation>où écrire&#x202f;: tout dans un fichier, ou un fichier chacun dans un dossier, créé au besoin&#x202f;; sinon le dossier courant</translation>
+        <translation>où écrire&#xa0;: tout dans un fichier, ou un fichier chacun dans un dossier, créé au besoin&#x202f;; sinon le dossier courant</translation>
     </message>
     <message>
         <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
@@ -5959,6 +6038,28 @@
     <message>
         <source>There is no file “%1”.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“champclos --help” lists what can be asked for.</source>
+        <translation>«&#xa0;champclos --help&#xa0;» donne la liste de ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>On ne peut ouvrir qu’un seul fichier à la fois.</translation>
+    </message>
+    <message>
+        <source>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
+Without a display these still work:</source>
+        <translation>Champclos n’a trouvé aucun écran où ouvrir sa fenêtre&#xa0;: les variables d’environnement DISPLAY et WAYLAND_DISPLAY ne mènent à aucun.
+Sans écran, ceci fonctionne quand même&#xa0;:</translation>
+    </message>
+    <message>
+        <source>  champclos print --help           sheets, cards and boards as PDF
+  champclos --screenshots FOLDER   pictures of every page
+  champclos-cli play               a duel in the terminal</source>
+        <translation>  champclos print --help            fiches, cartes et plateaux en PDF
+  champclos --screenshots DOSSIER   des images de chaque page
+  champclos-cli play                un duel dans le terminal</translation>
     </message>
 </context>
 <context>
@@ -6068,15 +6169,15 @@
         <translation>terminer le tour</translation>
     </message>
     <message>
-        <source>if …</source>
+        <source>if…</source>
         <translation>si…</translation>
     </message>
     <message>
-        <source>may …</source>
+        <source>may…</source>
         <translation>peut…</translation>
     </message>
     <message>
-        <source>choose …</source>
+        <source>choose…</source>
         <translation>choisir…</translation>
     </message>
     <message>

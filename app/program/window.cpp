@@ -4,8 +4,21 @@
 #include "app/shell/app_shell.h"
 
 #include <QGuiApplication>
+#include <QScreen>
 
 namespace champclos::app {
+
+namespace {
+
+constexpr QSize kUsualSize(1440, 900);
+
+/// No larger than the screen, which need not have a window manager that sees to it.
+QSize firstSize() {
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return screen == nullptr ? kUsualSize : kUsualSize.boundedTo(screen->availableSize());
+}
+
+} // namespace
 
 MainWindow::MainWindow(AppShell &shell) : m_shell(shell) {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -13,7 +26,10 @@ MainWindow::MainWindow(AppShell &shell) : m_shell(shell) {
         m_engine.setUiLanguage(m_shell.language()->shownCode());
         m_engine.retranslate();
     });
-    m_engine.setInitialProperties({{QStringLiteral("shell"), QVariant::fromValue(&shell)}});
+    const QSize size = firstSize();
+    m_engine.setInitialProperties({{QStringLiteral("shell"), QVariant::fromValue(&shell)},
+                                   {QStringLiteral("firstWidth"), size.width()},
+                                   {QStringLiteral("firstHeight"), size.height()}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Champclos/Main.qml")));
     if (!m_engine.rootObjects().isEmpty())
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());

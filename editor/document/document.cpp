@@ -143,6 +143,7 @@ bool Document::recover(const QString &key) {
 }
 
 void Document::abandon() {
+    m_undoStack.setClean(); // or the end of the program would keep it after all
     m_autosaveTimer.stop();
     m_slot.clear();
 }
