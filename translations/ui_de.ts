@@ -1683,6 +1683,14 @@
     </message>
 </context>
 <context>
+    <name>MenuEntry</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Close</source>
@@ -2436,6 +2444,10 @@
         <source>Both cards are revealed. Read the ledger, then continue.</source>
         <translation>Beide Karten sind aufgedeckt. Lies das Kampfbuch, dann geht es weiter.</translation>
     </message>
+    <message>
+        <source>Hint: %1 %2</source>
+        <translation>Tipp: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>RateChart</name>
@@ -2847,6 +2859,18 @@
     <message>
         <source>Folder for saved games</source>
         <translation>Ordner für gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Put every setting back?</source>
+        <translation>Alles zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Look, motion, level and folder become what they were when the program was new. Saved games stay.</source>
+        <translation>Aussehen, Animation, Stufe und Ordner werden wieder wie beim ersten Start. Gespeicherte Partien bleiben.</translation>
     </message>
 </context>
 <context>
@@ -3549,10 +3573,6 @@
         <translation>Von außen</translation>
     </message>
     <message>
-        <source>The effects of %1 do not resolve; its value stays.</source>
-        <translation>Die Effekte von „%1“ werden nicht ausgeführt; der Wert bleibt.</translation>
-    </message>
-    <message>
         <source>Next at the screen: %1</source>
         <translation>Jetzt am Bildschirm: %1</translation>
     </message>
@@ -3707,7 +3727,16 @@
     <message>
         <source>%1: %2</source>
         <comment>who decided: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The effects of “%1” do not resolve; its value stays.</source>
+        <translation>Die Effekte von „%1“ werden nicht ausgeführt; der Wert bleibt.</translation>
+    </message>
+    <message>
+        <source>partner · %1</source>
+        <comment>what the partner does: waiting</comment>
+        <translation>Partner · %1</translation>
     </message>
 </context>
 <context>

@@ -1683,6 +1683,14 @@
     </message>
 </context>
 <context>
+    <name>MenuEntry</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Close</source>
@@ -2436,6 +2444,10 @@
         <source>Both cards are revealed. Read the ledger, then continue.</source>
         <translation>Both cards are revealed. Read the ledger, then continue.</translation>
     </message>
+    <message>
+        <source>Hint: %1 %2</source>
+        <translation>Hint: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>RateChart</name>
@@ -2847,6 +2859,18 @@
     <message>
         <source>Folder for saved games</source>
         <translation>Folder for saved games</translation>
+    </message>
+    <message>
+        <source>Put every setting back?</source>
+        <translation>Put every setting back?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Look, motion, level and folder become what they were when the program was new. Saved games stay.</source>
+        <translation>Look, motion, level and folder become what they were when the program was new. Saved games stay.</translation>
     </message>
 </context>
 <context>
@@ -3549,10 +3573,6 @@
         <translation>From outside</translation>
     </message>
     <message>
-        <source>The effects of %1 do not resolve; its value stays.</source>
-        <translation>The effects of %1 do not resolve; its value stays.</translation>
-    </message>
-    <message>
         <source>Next at the screen: %1</source>
         <translation>Next at the screen: %1</translation>
     </message>
@@ -3708,6 +3728,15 @@
         <source>%1: %2</source>
         <comment>who decided: what</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The effects of “%1” do not resolve; its value stays.</source>
+        <translation>The effects of “%1” do not resolve; its value stays.</translation>
+    </message>
+    <message>
+        <source>partner · %1</source>
+        <comment>what the partner does: waiting</comment>
+        <translation>partner · %1</translation>
     </message>
 </context>
 <context>

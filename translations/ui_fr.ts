@@ -1683,6 +1683,14 @@
     </message>
 </context>
 <context>
+    <name>MenuEntry</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Close</source>
@@ -2436,6 +2444,10 @@
         <source>Both cards are revealed. Read the ledger, then continue.</source>
         <translation>Les deux cartes sont révélées. Lisez le registre, puis continuez.</translation>
     </message>
+    <message>
+        <source>Hint: %1 %2</source>
+        <translation>Conseil&#xa0;: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>RateChart</name>
@@ -2847,6 +2859,18 @@
     <message>
         <source>Folder for saved games</source>
         <translation>Dossier des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Put every setting back?</source>
+        <translation>Tout réinitialiser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Look, motion, level and folder become what they were when the program was new. Saved games stay.</source>
+        <translation>L’apparence, l’animation, le niveau et le dossier redeviennent ce qu’ils étaient au premier démarrage. Les parties enregistrées sont conservées.</translation>
     </message>
 </context>
 <context>
@@ -3549,10 +3573,6 @@
         <translation>Vue de l’extérieur</translation>
     </message>
     <message>
-        <source>The effects of %1 do not resolve; its value stays.</source>
-        <translation>Les effets de la carte «&#xa0;%1&#xa0;» ne sont pas appliqués&#x202f;; sa valeur reste.</translation>
-    </message>
-    <message>
         <source>Next at the screen: %1</source>
         <translation>À l’écran maintenant&#xa0;: %1</translation>
     </message>
@@ -3707,7 +3727,16 @@
     <message>
         <source>%1: %2</source>
         <comment>who decided: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The effects of “%1” do not resolve; its value stays.</source>
+        <translation>Les effets de la carte «&#xa0;%1&#xa0;» ne sont pas appliqués&#x202f;; sa valeur reste.</translation>
+    </message>
+    <message>
+        <source>partner · %1</source>
+        <comment>what the partner does: waiting</comment>
+        <translation>partenaire · %1</translation>
     </message>
 </context>
 <context>

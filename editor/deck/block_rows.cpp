@@ -99,7 +99,7 @@ private:
                                                           m_view.pending != timing;
                                                });
                 free != windows.end())
-                grow(child(m_view.owner, "when"), Texts::tr("at another moment …"));
+                grow(child(m_view.owner, "when"), Texts::tr("at another moment…"));
     }
 
     void abilities(const std::vector<AbilityDef> &list, const std::string &path) {
@@ -110,8 +110,8 @@ private:
             else
                 triggered(list[index], place);
         }
-        grow(child(path, "when"), Texts::tr("when something happens …"));
-        grow(child(path, "modify"), Texts::tr("something that always holds …"));
+        grow(child(path, "when"), Texts::tr("when something happens…"));
+        grow(child(path, "modify"), Texts::tr("something that always holds…"));
     }
 
     void triggered(const AbilityDef &ability, const std::string &path) {
@@ -142,7 +142,7 @@ private:
             word(row, ability.condition, condition, Sort::Condition);
         } else {
             row.parts.append({BlockPart::Kind::More,
-                              Texts::tr("as long as …"),
+                              Texts::tr("as long as…"),
                               qt(condition),
                               {},
                               false,
@@ -169,7 +169,7 @@ private:
     void statements(const Block &block, const std::string &path) {
         for (std::size_t index = 0; index < block.size(); ++index)
             statement(block[index], child(path, static_cast<int>(index)));
-        grow(child(path, static_cast<int>(block.size())), block.empty() ? Texts::tr("do …") : Texts::tr("and then …"));
+        grow(child(path, static_cast<int>(block.size())), block.empty() ? Texts::tr("do…") : Texts::tr("and then…"));
     }
 
     void statement(const Term &term, const std::string &path) {
@@ -206,7 +206,7 @@ private:
         close();
         for (const std::size_t index : left)
             add(BlockRow::Kind::Link, child(child(path, table[index].key), 0),
-                Texts::tr("%1 …").arg(operandLabel(term.word, static_cast<int>(index))));
+                Texts::tr("%1…").arg(operandLabel(term.word, static_cast<int>(index))));
     }
 
     void section(const Block &block, const std::string &path, const QString &label) {
@@ -228,7 +228,7 @@ private:
             sectionBar(place, QStringLiteral("%1 %2").arg(label).arg(index + 1));
             statements(argument.options[index], place);
         }
-        grow(path, Texts::tr("another option …"));
+        grow(path, Texts::tr("another option…"));
     }
 
     // ---- what stands on a bar

@@ -81,7 +81,7 @@ QString BalanceRun::timeText() const {
         return durationText(m_seconds);
     if (m_secondsLeft >= 0 && m_secondsLeft < 10)
         return tr("a few seconds left");
-    return m_secondsLeft < 0 ? tr("estimating …") : tr("about %1 left").arg(durationText(m_secondsLeft));
+    return m_secondsLeft < 0 ? tr("estimating…") : tr("about %1 left").arg(durationText(m_secondsLeft));
 }
 
 QString BalanceRun::settingsText() const {

@@ -36,13 +36,13 @@ FocusScope {
         onHomeRequested: root.homeRequested()
 
         PushButton {
-            text: qsTr("Export table …")
+            text: qsTr("Export table…")
             enabled: root.run.hasResult
             onClicked: csvDialog.open()
         }
         PushButton {
             objectName: "runAgain"
-            text: qsTr("Run again …")
+            text: qsTr("Run again…")
             iconName: "balance"
             onClicked: settings.open()
         }

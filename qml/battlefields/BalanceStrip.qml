@@ -85,7 +85,7 @@ Rectangle {
 
             Text {
                 objectName: "sentence"
-                text: root.run.sentence !== "" ? root.run.sentence : root.run.isRunning ? qsTr("Waiting for the first games …") : ""
+                text: root.run.sentence !== "" ? root.run.sentence : root.run.isRunning ? qsTr("Waiting for the first games…") : ""
                 color: Theme.ink
                 font: Theme.serifFont(root.width < 1200 ? Theme.sizeSection - 3 : Theme.sizeSection)
                 wrapMode: Text.WordWrap

@@ -97,10 +97,10 @@ FocusScope {
                 id: fileMenu
 
                 MenuEntry { text: qsTr("New"); keys: root.ctrl + "N"; onTriggered: root.newRequested() }
-                MenuEntry { text: qsTr("Open …"); keys: root.ctrl + "O"; onTriggered: root.openRequested() }
+                MenuEntry { text: qsTr("Open…"); keys: root.ctrl + "O"; onTriggered: root.openRequested() }
                 MenuEntry { text: qsTr("Save"); keys: root.ctrl + "S"; onTriggered: root.saveRequested() }
-                MenuEntry { text: qsTr("Save as …"); keys: root.ctrl + qsTr("Shift", "key") + "+S"; onTriggered: root.saveAsRequested() }
-                MenuEntry { text: qsTr("Export a picture …"); keys: root.ctrl + "E"; onTriggered: root.exportRequested() }
+                MenuEntry { text: qsTr("Save as…"); keys: root.ctrl + qsTr("Shift", "key") + "+S"; onTriggered: root.saveAsRequested() }
+                MenuEntry { text: qsTr("Export a picture…"); keys: root.ctrl + "E"; onTriggered: root.exportRequested() }
                 MenuEntry { text: qsTr("Keys"); keys: "?"; onTriggered: keySheet.open() }
                 MenuEntry { text: qsTr("All battlefields"); onTriggered: root.closeRequested() }
             }
@@ -112,7 +112,7 @@ FocusScope {
         }
         PushButton {
             objectName: "balanceButton"
-            text: root.progress >= 0 ? qsTr("%1 %").arg(root.progress) : root.isSmall ? "" : qsTr("Balance run …")
+            text: root.progress >= 0 ? qsTr("%1 %").arg(root.progress) : root.isSmall ? "" : qsTr("Balance run…")
             iconName: "balance"
             tip: root.progress >= 0 ? qsTr("The balance run goes on") : root.editor.isPlayable ? qsTr("Many games between computers: is the board fair?") : qsTr("Mend the errors first")
             enabled: root.editor.isPlayable || root.progress >= 0

@@ -51,7 +51,7 @@ FocusScope {
         title: qsTr("Battlefields")
         onHomeRequested: root.homeRequested()
 
-        PushButton { text: qsTr("Open a file …"); iconName: "open"; onClicked: root.openDialogRequested() }
+        PushButton { text: qsTr("Open a file…"); iconName: "open"; onClicked: root.openDialogRequested() }
         PushButton { objectName: "newButton"; kind: PushButton.Commit; text: qsTr("New battlefield"); focus: true; onClicked: root.newRequested() }
     }
     ScrollPane {
@@ -172,7 +172,7 @@ FocusScope {
 
         MenuEntry { text: qsTr("Open"); onTriggered: root.openRequested(root.chosenPath) }
         MenuEntry { text: qsTr("Open as a copy"); onTriggered: root.copyRequested(root.chosenPath) }
-        MenuEntry { objectName: "removeEntry"; text: qsTr("Throw away …"); onTriggered: removal.open() }
+        MenuEntry { objectName: "removeEntry"; text: qsTr("Throw away…"); onTriggered: removal.open() }
     }
     Modal {
         id: removal

@@ -28,7 +28,7 @@ ColumnLayout {
 
         PushButton {
             objectName: "chooseTrace"
-            text: root.editor.hasTrace ? root.editor.traceName : qsTr("Choose …")
+            text: root.editor.hasTrace ? root.editor.traceName : qsTr("Choose…")
             iconName: "background"
             tip: root.editor.hasTrace ? qsTr("Choose another picture") : qsTr("A sketch or a photograph that lies under the board while you draw")
             leftPadding: Theme.space2

@@ -124,7 +124,7 @@ Modal {
     buttons: [
         PushButton {
             visible: root.run.hasResult && !root.run.isRunning
-            text: qsTr("Save as CSV …")
+            text: qsTr("Save as CSV…")
             onClicked: csvDialog.open()
         },
         PushButton {

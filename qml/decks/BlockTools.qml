@@ -16,14 +16,14 @@ Row {
     PushButton {
         objectName: "wrapIf"
         kind: PushButton.Quiet
-        text: qsTr("If …")
+        text: qsTr("If…")
         tip: qsTr("Put a condition around it")
         onClicked: root.editor.wrapIn(root.statement, "if")
     }
     PushButton {
         objectName: "wrapMay"
         kind: PushButton.Quiet
-        text: qsTr("May …")
+        text: qsTr("May…")
         tip: qsTr("Let the player decide")
         onClicked: root.editor.wrapIn(root.statement, "may")
     }

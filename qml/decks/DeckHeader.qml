@@ -89,12 +89,12 @@ TopBar {
     PushButton {
         objectName: "saveAs"
         iconName: "export"
-        tip: qsTr("Save as … (Ctrl+Shift+S)")
+        tip: qsTr("Save as… (Ctrl+Shift+S)")
         onClicked: root.saveAsRequested()
     }
     PushButton {
         objectName: "balance"
-        text: root.isNarrow ? "" : qsTr("Balance run …")
+        text: root.isNarrow ? "" : qsTr("Balance run…")
         iconName: "balance"
         tip: qsTr("Let the computer play this deck against others")
         enabled: root.document.isPlayable

@@ -114,13 +114,13 @@ FocusScope {
                 PushButton {
                     objectName: "openDeck"
                     iconName: "open"
-                    text: qsTr("Open …")
+                    text: qsTr("Open…")
                     onClicked: openDialog.open()
                 }
                 PushButton {
                     objectName: "importTable"
                     iconName: "import"
-                    text: qsTr("Import a table (CSV) …")
+                    text: qsTr("Import a table (CSV)…")
                     tip: qsTr("Columns: name, copies, type, value, boost, fighter, text")
                     onClicked: tableDialog.open()
                 }

@@ -9,7 +9,7 @@ QuietRow {
     text: qsTr("Token, side deck, pile, tags")
 
     contentItem: Label {
-        text: qsTr("Token, side deck, pile, tags …")
+        text: qsTr("Token, side deck, pile, tags…")
         isMuted: true
     }
 }
