@@ -68,23 +68,12 @@ T.AbstractButton {
                     // A positioner that a layout makes narrower than its content is laid out for ever (Qt 6.4).
                     Layout.preferredWidth: count * (size + spacing) - spacing
                     Layout.minimumWidth: Layout.preferredWidth
-                    Layout.preferredHeight: size
+                    Layout.preferredHeight: size * 1.25
 
                     Repeater {
                         model: root.save.emblems ?? []
 
-                        EmblemItem {
-                            required property int index
-                            required property var modelData
-
-                            shape: EmblemItem.Roundel
-                            emblem: modelData.emblem
-                            field: modelData.emblemField
-                            charge: modelData.emblemCharge
-                            seat: index
-                            width: roundels.size
-                            height: roundels.size
-                        }
+                        HeroRoundel { size: roundels.size }
                     }
                 }
                 ColumnLayout {

@@ -13,7 +13,17 @@ FocusScope {
 
     required property AppShell shell
     property bool isSmall: height < 780 || width < 1200 ///< best said from outside: at first the page has no size
-    readonly property real side: Math.max(Theme.space6, Math.min(72, width * 0.05))
+    readonly property real side: Math.max(Theme.space6, Math.min(72, width * 0.05), (width - 1440) / 2 + 72)
+    readonly property real slack: Math.max(0, height - 1000) ///< of a tall window, shared by top and bottom
+    // By arithmetic: texts that wrap in a layout within a layout do not always come to rest (Qt 6.4).
+    readonly property real gutter: isSmall ? Theme.space6 : 72
+    readonly property real bodyWidth: width - 2 * side
+    readonly property real leftWidth: Math.round((bodyWidth - gutter) * (isSmall ? 0.45 : 0.426))
+    readonly property real switchTop: isSmall ? Theme.space4 : Theme.space6
+    readonly property real bodyTop: switchTop + Theme.buttonHeight + (isSmall ? Theme.space3 : Theme.space6) + slack / 2
+    readonly property real footerHeight: Theme.sizeControl * 1.4
+    readonly property real footerMargin: isSmall ? Theme.space3 : Theme.space6
+    readonly property real bodyHeight: height - footerMargin - footerHeight - Theme.space4 - slack / 2 - bodyTop
     readonly property var codes: shell.language.codes
     signal roomRequested(string room)
     signal quitRequested
@@ -25,7 +35,7 @@ FocusScope {
     Row {
         id: switches
 
-        anchors { right: parent.right; top: parent.top; rightMargin: root.side; topMargin: root.isSmall ? Theme.space4 : Theme.space6 }
+        anchors { right: parent.right; top: parent.top; rightMargin: root.side; topMargin: root.switchTop }
         spacing: Theme.space4
 
         PushButton {
@@ -43,138 +53,150 @@ FocusScope {
             onChosen: code => root.shell.language.code = code
         }
     }
-    RowLayout {
-        anchors {
-            left: parent.left; right: parent.right; top: switches.bottom; bottom: footer.top
-            leftMargin: root.side; rightMargin: root.side
-            topMargin: root.isSmall ? Theme.space3 : Theme.space6; bottomMargin: Theme.space4
+    ColumnLayout {
+        x: root.side
+        y: root.bodyTop
+        width: root.leftWidth
+        height: root.bodyHeight
+        spacing: root.isSmall ? Theme.space3 : Theme.space4
+
+        Text {
+            text: "Champclos"
+            color: Theme.ink
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: root.isSmall ? 72 : Math.min(Theme.sizeWordmark, 130)
+            Layout.topMargin: root.isSmall ? -14 : -24
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
-        spacing: root.isSmall ? Theme.space6 : 72
-
-        ColumnLayout {
-            spacing: root.isSmall ? Theme.space3 : Theme.space4
-            Layout.preferredWidth: 520
-            Layout.maximumWidth: 620
+        Text {
+            objectName: "tagline"
+            text: qsTr("Duels of heroes, cards in hand, space by space.")
+            color: Theme.muted
+            font.family: Theme.sans
+            font.pixelSize: Theme.sizeBody + (root.isSmall ? 2 : 5)
+            wrapMode: Text.WordWrap
             Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            Text {
-                text: "Champclos"
-                color: Theme.ink
-                font.family: Theme.serif
-                font.bold: true
-                font.pixelSize: root.isSmall ? 72 : Math.min(Theme.sizeWordmark, 130)
-                Layout.topMargin: root.isSmall ? -14 : -24
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            Text {
-                text: qsTr("Duels of heroes, cards in hand, space by space.")
-                color: Theme.muted
-                font.family: Theme.sans
-                font.pixelSize: Theme.sizeBody + (root.isSmall ? 2 : 5)
-                wrapMode: Text.WordWrap
-                Layout.fillWidth: true
-            }
-            Rectangle {
-                color: Theme.red
-                Layout.preferredWidth: 96
-                Layout.preferredHeight: 4
-                Layout.bottomMargin: root.isSmall ? 0 : Theme.space3
-            }
-            PlayTile {
-                id: playButton
-
-                objectName: "play"
-                Layout.fillWidth: true
-                onActivated: root.roomRequested("newGame")
-            }
-            ContinueTile {
-                objectName: "continue"
-                shell: root.shell
-                visible: root.shell.canContinue
-                Layout.fillWidth: true
-                onActivated: if (root.shell.continueGame()) root.roomRequested("table")
-            }
-            UnsavedWork {
-                id: unsaved
-
-                Layout.fillWidth: true
-                onRoomRequested: room => root.roomRequested(room)
-            }
-            Item { Layout.fillHeight: true }
-            Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
-                id: shields
-
-                readonly property var emblems: root.shields(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
-                readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
-                readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
-
-                visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
-                implicitHeight: Math.ceil(emblems.length / 5) * (100 * 1.18 + gap) - gap
-                Layout.fillWidth: true
-
-                Repeater {
-                    model: shields.emblems
-
-                    EmblemItem {
-                        required property int index
-                        required property string modelData
-
-                        shape: EmblemItem.Shield
-                        emblem: modelData
-                        swapped: index > 4
-                        x: index % 5 * (width + shields.gap)
-                        y: shields.height - (Math.ceil(shields.emblems.length / 5) - Math.floor(index / 5)) * (height + shields.gap) + shields.gap
-                        width: shields.shieldWidth
-                        height: width * 1.18
-                    }
-                }
-            }
         }
-        GridLayout {
-            columns: 2
-            rowSpacing: root.isSmall ? Theme.space3 : Theme.space5
-            columnSpacing: rowSpacing
+        Rectangle {
+            color: Theme.red
+            Layout.preferredWidth: 96
+            Layout.preferredHeight: 4
+            Layout.bottomMargin: root.isSmall ? Theme.space2 : Theme.space3
+        }
+        PlayTile {
+            id: playButton
+
+            objectName: "play"
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 700
+            onActivated: root.roomRequested("newGame")
+        }
+        ContinueTile {
+            objectName: "continue"
+            shell: root.shell
+            visible: root.shell.canContinue
+            Layout.fillWidth: true
+            onActivated: if (root.shell.continueGame()) root.roomRequested("table")
+        }
+        UnsavedWork {
+            id: unsaved
+
+            Layout.fillWidth: true
+            onRoomRequested: room => root.roomRequested(room)
+        }
+        Item { Layout.fillHeight: true }
+        Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
+            id: shields
+
+            readonly property var emblems: root.shields(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
+            readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
+            readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
+
+            objectName: "shields"
+            visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
+            implicitHeight: Math.ceil(emblems.length / 5) * (100 * 1.18 + gap) - gap
+            Layout.fillWidth: true
 
             Repeater {
-                model: root.rooms()
+                model: shields.emblems
 
-                RoomTile {
-                    required property var modelData
+                EmblemItem {
+                    required property int index
+                    required property string modelData
 
-                    objectName: "room-" + modelData.room
-                    title: modelData.title
-                    remark: modelData.remark
-                    iconName: modelData.icon
-                    isSmall: root.isSmall
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    onActivated: root.roomRequested(modelData.room)
+                    shape: EmblemItem.Shield
+                    emblem: modelData
+                    swapped: index > 4
+                    x: index % 5 * (width + shields.gap)
+                    y: shields.height - (Math.ceil(shields.emblems.length / 5) - Math.floor(index / 5)) * (height + shields.gap) + shields.gap
+                    width: shields.shieldWidth
+                    height: width * 1.18
                 }
             }
         }
     }
-    RowLayout {
+    GridLayout {
+        id: tiles
+
+        readonly property real tallestContent: Math.max(0, ...root.contentHeights(repeater))
+
+        x: root.side + root.leftWidth + root.gutter
+        y: root.bodyTop
+        width: root.bodyWidth - root.leftWidth - root.gutter
+        height: root.bodyHeight
+        columns: 2
+        rowSpacing: root.isSmall ? Theme.space3 : Theme.space5
+        columnSpacing: rowSpacing
+
+        Repeater {
+            id: repeater
+
+            model: root.rooms()
+
+            RoomTile {
+                required property var modelData
+
+                objectName: "room-" + modelData.room
+                title: modelData.title
+                remark: modelData.remark
+                iconName: modelData.icon
+                isSmall: root.isSmall
+                contentSpace: tiles.tallestContent
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                onActivated: root.roomRequested(modelData.room)
+            }
+        }
+    }
+    Item {
         id: footer
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.side; rightMargin: root.side; bottomMargin: root.isSmall ? Theme.space3 : Theme.space6 }
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.side; rightMargin: root.side; bottomMargin: root.footerMargin }
+        height: root.footerHeight
 
         Label {
+            anchors { left: parent.left; right: version.left; rightMargin: Theme.space4; verticalCenter: parent.verticalCenter }
             text: qsTr("Enter: play · F1: rules · Esc: quit")
             isMuted: true
-            Layout.fillWidth: true
         }
         Label {
+            id: version
+
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: qsTr("Version %1 · offline").arg(Qt.application.version)
             isMuted: true
-            horizontalAlignment: Text.AlignRight
         }
     }
 
+    /// Of the tiles, as far as they are made.
+    function contentHeights(tiles) {
+        const heights = [];
+        for (let row = 0; row < tiles.count; ++row)
+            heights.push((tiles.itemAt(row) as RoomTile)?.contentHeight ?? 0);
+        return heights;
+    }
     /// The heroes of the library, the same ones in every language.
     function shields(most) {
         const decks = [];

@@ -27,12 +27,10 @@ Modal {
         return true;
     }
     function unsavedWorks() {
-        const works = [];
-        if (BattlefieldDesk.isOpen && BattlefieldDesk.editor.document.isDirty)
-            works.push({ title: BattlefieldDesk.editor.document.title, room: "battlefields", kind: qsTr("Battlefield") });
-        if (DeckTable.isOpen && DeckTable.file.isDirty)
-            works.push({ title: DeckTable.file.title, room: "decks", kind: qsTr("Deck") });
-        return works;
+        const board = BattlefieldDesk.editor.document;
+        const deck = DeckTable.file;
+        return [{ title: board.title, room: "battlefields", kind: qsTr("Battlefield"), isOpen: BattlefieldDesk.isOpen && board.isDirty },
+            { title: deck.title, room: "decks", kind: qsTr("Deck"), isOpen: DeckTable.isOpen && deck.isDirty }].filter(work => work.isOpen); // qmllint disable type
     }
     function saveAll() {
         close();

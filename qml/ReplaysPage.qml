@@ -17,6 +17,7 @@ FocusScope {
     signal homeRequested
     signal watchRequested
     signal playRequested
+    signal newGameRequested
 
     function open(path) {
         if (shell.openReplay(path))
@@ -53,16 +54,56 @@ FocusScope {
         delegate: SaveRow {
             width: ListView.view.width - Theme.space4
             onWatched: root.open(path)
+            onRemoved: removal.ask(path, title)
             onContinued: if (root.shell.loadGame(path)) root.playRequested()
         }
-        Label {
+        EmptyRoom {
             anchors.centerIn: parent
             visible: list.count === 0
-            width: 420
-            text: qsTr("Games that you play are kept here. A record can also be opened from a file.")
-            isMuted: true
-            size: Label.Body
-            horizontalAlignment: Text.AlignHCenter
+            width: Math.min(parent.width, 480 * Theme.textScale)
+            iconName: "replays"
+            title: qsTr("No games yet")
+            remark: qsTr("Games that you play are kept here. A record can also be opened from a file.")
+            action: qsTr("New game")
+            onActivated: root.newGameRequested()
+        }
+    }
+    Modal {
+        id: removal
+
+        property string path: ""
+        property string name: ""
+
+        function ask(path, name) {
+            removal.path = path;
+            removal.name = name;
+            open();
+            keep.forceActiveFocus();
+        }
+
+        objectName: "removalDialog"
+        title: qsTr("Delete this game?")
+        buttons: [
+            PushButton {
+                id: keep
+
+                text: qsTr("Cancel")
+                onClicked: removal.close()
+            },
+            PushButton {
+                objectName: "removeForGood"
+                kind: PushButton.Danger
+                text: qsTr("Delete")
+                onClicked: {
+                    removal.close();
+                    root.shell.removeSave(removal.path);
+                }
+            }
+        ]
+
+        Label {
+            text: qsTr("“%1” cannot be brought back.").arg(removal.name)
+            Layout.fillWidth: true
         }
     }
     FileDialog {

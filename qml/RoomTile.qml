@@ -13,6 +13,9 @@ T.AbstractButton {
     required property string remark
     required property string iconName
     required property bool isSmall
+    property real contentSpace: contentHeight ///< of the tallest tile beside it: icons stand in one line
+    readonly property real contentHeight: remark.y + remark.height ///< with all its words
+    readonly property bool isTight: contentSpace + 2 * Theme.space2 > height ///< large text: only the title
     signal activated
 
     text: title
@@ -32,8 +35,11 @@ T.AbstractButton {
     }
     contentItem: Item {
         Column {
-            anchors { left: parent.left; right: parent.right; margins: root.isSmall ? Theme.space4 : 28; verticalCenter: parent.verticalCenter }
-            spacing: root.isSmall ? Theme.space1 : Theme.space1
+            id: column
+
+            anchors { left: parent.left; right: parent.right; margins: root.isSmall ? Theme.space4 : 28 }
+            y: root.isTight ? Theme.space3 : (parent.height - root.contentSpace) / 2
+            spacing: Theme.space1
 
             IconItem {
                 name: root.iconName
@@ -43,7 +49,7 @@ T.AbstractButton {
             }
             Item {
                 width: 1
-                height: root.isSmall ? 4 : Theme.space4
+                height: root.isSmall ? Theme.space1 : Theme.space4
             }
             Heading {
                 width: parent.width
@@ -51,6 +57,9 @@ T.AbstractButton {
                 level: root.isSmall ? Heading.Name : Heading.Panel
             }
             Label {
+                id: remark
+
+                opacity: root.isTight ? 0 : 1
                 width: parent.width
                 text: root.remark
                 isMuted: true

@@ -24,6 +24,7 @@ Panel {
     required property bool isDamaged
     signal watched
     signal continued
+    signal removed
 
     implicitHeight: row.implicitHeight + 2 * Theme.space3
     Accessible.role: Accessible.ListItem
@@ -41,18 +42,7 @@ Panel {
             Repeater {
                 model: root.emblems
 
-                EmblemItem {
-                    required property int index
-                    required property var modelData
-
-                    shape: EmblemItem.Roundel
-                    emblem: modelData.emblem
-                    field: modelData.emblemField
-                    charge: modelData.emblemCharge
-                    seat: index
-                    width: 44
-                    height: 44
-                }
+                HeroRoundel { size: 44 }
             }
         }
         ColumnLayout {
@@ -78,6 +68,13 @@ Panel {
             text: qsTr("Play on")
             kind: PushButton.Commit
             onClicked: root.continued()
+        }
+        PushButton {
+            objectName: "removeSave"
+            iconName: "delete"
+            kind: PushButton.Quiet
+            tip: qsTr("Delete")
+            onClicked: root.removed()
         }
     }
 }

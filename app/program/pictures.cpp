@@ -78,6 +78,15 @@ void openScene(AppShell &shell, MainWindow &main, const Scene &scene, bool isHot
     settle();
 }
 
+/// Puts it among the saved games.
+void keepGame(AppShell &shell, const Scene &scene) {
+    io::Diagnostics diagnostics;
+    if (const auto record = play(shell.library()->library(), scene))
+        writeGame(SaveListModel::newPath(shell.settings()->autosaveFolder()),
+                  {*record, {}, false, QDateTime::currentDateTimeUtc()}, diagnostics);
+    shell.refreshSaves();
+}
+
 bool isAsking(const GameState &state, DecisionKind kind, int turn) {
     return state.pending.kind == kind && state.turnNumber >= turn;
 }
@@ -205,22 +214,39 @@ std::vector<Picture> playPictures() {
         return [kind, turn](const Match &, const GameState &state) { return isAsking(state, kind, turn); };
     };
     using D = DecisionKind;
+    const auto continued = [at](AppShell &shell, MainWindow &main) {
+        openScene(shell, main, {1, {4, 1}, at(D::ChooseAction, 5)});
+        shell.closeGame();
+        main.enter(QStringLiteral("home"));
+    };
+    const auto larger = [](std::function<void(AppShell &, MainWindow &)> reach) {
+        return [reach](AppShell &shell, MainWindow &main) {
+            shell.settings()->setTextScale(1.3);
+            reach(shell, main);
+        };
+    };
     return {
         {"home", [](AppShell &, MainWindow &) {}},
-        {"home-continue",
-         [at](AppShell &shell, MainWindow &main) {
-             openScene(shell, main, {1, {4, 1}, at(D::ChooseAction, 5)});
-             shell.closeGame();
-             main.enter(QStringLiteral("home"));
-         }},
+        {"home-continue", continued},
         {"new-game", room("newGame")},
         {"new-game-teams",
          [](AppShell &shell, MainWindow &main) {
              shell.newGame()->setPlayers(4);
              main.enter(QStringLiteral("newGame"));
          }},
+        {"new-game-large-text", larger(room("newGame"))},
         {"settings", room("settings")},
+        {"settings-large-text", larger(room("settings"))},
+        {"home-large-text", larger(continued)},
         {"replays", room("replays")},
+        {"replays-full",
+         [continued, isOver](AppShell &shell, MainWindow &main) {
+             continued(shell, main);
+             keepGame(shell, {1, {5, 7}, isOver});
+             keepGame(shell, {1, {8, 6, 2, 9}, isOver});
+             main.enter(QStringLiteral("replays"));
+         }},
+        {"rules-large-text", larger(room("rules"))},
         {"rules", room("rules")},
         {"rules-attack",
          [](AppShell &, MainWindow &main) {
@@ -289,6 +315,50 @@ std::vector<Picture> playPictures() {
     };
 }
 
+/// Rests on the last line of the log that tells of a move.
+void pointAtLog(AppShell &shell, MainWindow &) {
+    GameSession *session = shell.session();
+    if (session == nullptr)
+        return;
+    for (int row = session->log()->count() - 1; row >= 0; --row)
+        if (const QVariantList spaces = session->log()->value(row, "spaces").toList(); spaces.size() > 2)
+            return session->highlight(spaces, session->log()->value(row, "fighters").toList());
+}
+
+/// Questions that come up less often, and what the table says besides.
+std::vector<Picture> rarerTablePictures() {
+    const auto scene = [](Scene wanted, std::function<void(AppShell &, MainWindow &)> then = {}) {
+        return [wanted, then](AppShell &shell, MainWindow &main) {
+            openScene(shell, main, wanted);
+            if (then)
+                then(shell, main);
+        };
+    };
+    const auto at = [](DecisionKind kind, int turn) {
+        return [kind, turn](const Match &, const GameState &state) { return isAsking(state, kind, turn); };
+    };
+    const auto hasNoDeck = [](const Match &, const GameState &state) {
+        return isAsking(state, DecisionKind::ChooseAction, 5) && state.seat(state.pending.seat).deck.isEmpty();
+    };
+    const auto isCancelled = [](const Match &, const GameState &state) {
+        return state.combat.isActive && state.combat.isRevealed && state.pending.seat &&
+               (state.combat.side(Side::Attacker).isCancelled || state.combat.side(Side::Defender).isCancelled);
+    };
+    const auto enlarge = [](AppShell &shell, MainWindow &) { shell.settings()->setTextScale(1.3); };
+    using D = DecisionKind;
+    return {
+        {"table-card", scene({1, {5, 9}, at(D::ChooseCard, 5)})},
+        {"table-fighter", scene({0, {4, 3}, at(D::ChooseFighter, 4)})},
+        {"table-space", scene({0, {3, 1}, at(D::ChooseSpace, 2)})},
+        {"table-no-deck", scene({3, {1, 7}, hasNoDeck})},
+        {"table-cancelled", scene({4, {5, 4}, isCancelled})},
+        {"table-line", scene({1, {4, 1}, at(D::ChooseAction, 5)}, pointAtLog)},
+        {"table-large-defense", scene({4, {0, 4}, at(D::ChooseDefense, 4)}, enlarge)},
+        {"table-large-option", scene({3, {2, 9}, at(D::ChooseOption, 2)}, enlarge)},
+        {"table-large-yes-no", scene({2, {4, 8}, at(D::ChooseYesNo, 2)}, enlarge)},
+    };
+}
+
 } // namespace
 
 void settle(int milliseconds) {
@@ -300,6 +370,8 @@ void settle(int milliseconds) {
 
 std::vector<Picture> pictures() {
     std::vector<Picture> all = playPictures();
+    for (Picture &picture : rarerTablePictures())
+        all.push_back(std::move(picture));
     for (Picture &picture : roomPictures())
         all.push_back(std::move(picture));
     return all;

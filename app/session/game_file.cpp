@@ -30,14 +30,24 @@ JsonValue seatsJson(const std::vector<SeatKind> &seats) {
     return list;
 }
 
+int heroHealth(const Match &match, const GameState &state, SeatId seat) {
+    int health = 0;
+    match.seat(seat).heroes.forEach([&](FighterId fighter) { health += state.fighter(fighter).health; });
+    return health;
+}
+
 JsonValue summaryJson(const io::GameRecord &record) {
     const GameState &state = record.now();
     JsonValue winners = JsonValue::array();
     state.winners.forEach([&](SeatId seat) { winners.append(seat.value()); });
+    JsonValue health = JsonValue::array();
+    for (int seat = 0; seat < record.match->seatCount; ++seat)
+        health.append(heroHealth(*record.match, state, SeatId(seat)));
     return JsonValue::object({{"turn", static_cast<int>(state.turnNumber)},
                               {"toPlay", state.isOver() ? -1 : state.pending.seat.value()},
                               {"isOver", state.isOver()},
-                              {"winners", winners}});
+                              {"winners", winners},
+                              {"health", health}});
 }
 
 std::vector<SeatKind> readSeats(const JsonValue &list, std::size_t count) {
@@ -115,6 +125,8 @@ GameSummary summaryOf(const QString &path) {
     summary.isOver = isPlain ? record["winners"].size() > 0 : facts["isOver"].boolean();
     for (const JsonValue &winner : facts["winners"].items())
         summary.winners.push_back(static_cast<int>(winner.integer()));
+    for (const JsonValue &health : facts["health"].items())
+        summary.health.push_back(static_cast<int>(health.integer()));
     if (const QDateTime saved = QDateTime::fromString(qt((*document)["savedAt"].string()), Qt::ISODateWithMs);
         saved.isValid())
         summary.savedAt = saved;

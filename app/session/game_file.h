@@ -40,6 +40,7 @@ struct GameSummary {
     int toPlay = -1;
     bool isOver = false;
     std::vector<int> winners;
+    std::vector<int> health; ///< of the heroes, by seat; empty in a plain record
     QDateTime savedAt;
     QString problem; ///< why it cannot be read; empty if it can
 };

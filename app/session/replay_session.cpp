@@ -95,8 +95,8 @@ QString ReplaySession::stepText() const {
     const QString name = qt(text::seatName(*match(), seat, viewerLanguage()));
     if (!isOpen)
         return name;
-    return QStringLiteral("%1: %2").arg(
-        name, qt(text::actionLabel(*match(), observe(*match(), before, seat), action, viewerLanguage())));
+    return TableTexts::tr("%1: %2", "who decided: what")
+        .arg(name, qt(text::actionLabel(*match(), observe(*match(), before, seat), action, viewerLanguage())));
 }
 
 void ReplaySession::setPlaySpeed(double speed) {

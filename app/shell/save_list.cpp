@@ -66,12 +66,15 @@ RowModel::Row SaveListModel::rowOf(const GameSummary &summary, const ContentLibr
     QStringList heroes;
     QVariantList emblems;
     QStringList winners;
-    for (const std::string &deck : summary.decks) {
-        heroes.push_back(library.deckName(qt(deck)));
-        if (const DeckDef *found = library.findDeck(qt(deck))) {
+    for (std::size_t seat = 0; seat < summary.decks.size(); ++seat) {
+        const QString deck = qt(summary.decks[seat]);
+        heroes.push_back(library.deckName(deck));
+        if (const DeckDef *found = library.findDeck(deck)) {
             const EmblemValues emblem = emblemOf(*found);
-            emblems.push_back(
-                QVariantMap{{"emblem", emblem.id}, {"emblemField", emblem.field}, {"emblemCharge", emblem.charge}});
+            emblems.push_back(QVariantMap{{"emblem", emblem.id},
+                                          {"emblemField", emblem.field},
+                                          {"emblemCharge", emblem.charge},
+                                          {"health", seat < summary.health.size() ? summary.health[seat] : -1}});
         }
     }
     for (int winner : summary.winners)

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// The first page and the list of saved games: how they lie in windows of every size, also after a change of size or
+// language, and what a new user finds in an empty list; deleting a game by clicks.
+#include "tests/program/table_hand.h"
+
+#include <QScreen>
+
+#include <algorithm>
+
+using namespace champclos;
+using namespace champclos::test;
+
+class HomeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareScreens(); }
+    void init() { failOnAnyWarning(); }
+    void firstSizeFitsTheScreen();
+    void comesToRest_data();
+    void comesToRest();
+    void continueShowsHealth();
+    void emptyListLeadsToAGame();
+    void deletesAGame();
+};
+
+namespace {
+
+const QStringList kRooms{QStringLiteral("battlefields"), QStringLiteral("decks"), QStringLiteral("print"),
+                         QStringLiteral("replays"),      QStringLiteral("rules"), QStringLiteral("settings")};
+
+/// Of its content, in the window.
+double contentTop(const QQuickItem *tile) {
+    const auto *content = tile->property("contentItem").value<QQuickItem *>();
+    return content->childItems().constFirst()->mapToScene({}).y();
+}
+
+QStringList gamesIn(const Screen &screen) {
+    return QDir(screen.folder() + QStringLiteral("/games")).entryList({QStringLiteral("*.json")});
+}
+
+/// As somebody leaves it who has just begun.
+void leaveAGame(Screen &screen) {
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.click("startGame"));
+    screen.shell().closeGame();
+    screen.main().enter(QStringLiteral("home"));
+    screen.settle();
+    QCOMPARE(gamesIn(screen).size(), 1);
+}
+
+} // namespace
+
+void HomeTest::firstSizeFitsTheScreen() {
+    const QTemporaryDir folder;
+    app::AppShell shell({folder.filePath(QStringLiteral("settings.json")), folder.path()});
+    const app::MainWindow main(shell);
+    const QSize available = QGuiApplication::primaryScreen()->availableSize();
+    const QSize least = main.window()->minimumSize();
+    QVERIFY(main.window()->width() <= std::max(available.width(), least.width()));
+    QVERIFY(main.window()->height() <= std::max(available.height(), least.height()));
+}
+
+void HomeTest::comesToRest_data() {
+    QTest::addColumn<QSize>("before");
+    QTest::addColumn<QSize>("after");
+    QTest::newRow("smaller") << QSize(1440, 900) << QSize(1024, 640);
+    QTest::newRow("lower") << QSize(1024, 800) << QSize(1024, 640);
+    QTest::newRow("larger") << QSize(1024, 640) << QSize(1920, 1080);
+}
+
+void HomeTest::comesToRest() {
+    QFETCH(QSize, before);
+    QFETCH(QSize, after);
+    Screen screen(QStringLiteral("en"), before);
+    for (const char *language : {"fr", "de"}) {
+        screen.window()->resize(before);
+        screen.settle();
+        screen.shell().language()->setCode(QString::fromLatin1(language));
+        screen.window()->resize(after);
+        screen.settle(4);
+        const QQuickItem *tagline = screen.find("tagline");
+        QVERIFY(tagline != nullptr);
+        QVERIFY(tagline->height() < tagline->property("contentHeight").toDouble() + 2); // of the lines that it has now
+        const QQuickItem *shields = screen.find("shields");
+        QVERIFY(shields != nullptr);
+        QVERIFY(shields->height() > 50);
+        QVERIFY(shields->mapToScene({0, shields->height()}).y() < after.height());
+        for (int row = 0; row < kRooms.size(); row += 2) // icons stand in one line
+            QCOMPARE(contentTop(screen.find(QStringLiteral("room-") + kRooms[row])),
+                     contentTop(screen.find(QStringLiteral("room-") + kRooms[row + 1])));
+    }
+}
+
+void HomeTest::continueShowsHealth() {
+    Screen screen(QStringLiteral("de"));
+    leaveAGame(screen);
+    const QVariantList emblems = screen.shell().continueSave().value(QStringLiteral("emblems")).toList();
+    QCOMPARE(emblems.size(), 2);
+    for (const QVariant &emblem : emblems)
+        QVERIFY(emblem.toMap().value(QStringLiteral("health")).toInt() > 5);
+}
+
+void HomeTest::emptyListLeadsToAGame() {
+    Screen screen(QStringLiteral("fr"));
+    QVERIFY(screen.click("room-replays"));
+    QVERIFY(screen.waitFor([&] { return screen.find("emptyRoomAction") != nullptr; }));
+    QVERIFY(screen.click("emptyRoomAction"));
+    QCOMPARE(screen.room(), QStringLiteral("newGame"));
+}
+
+void HomeTest::deletesAGame() {
+    Screen screen(QStringLiteral("de"));
+    leaveAGame(screen);
+    QVERIFY(screen.click("room-replays"));
+    QVERIFY(screen.waitFor([&] { return screen.find("removeSave") != nullptr; }));
+    QVERIFY(screen.click("removeSave"));
+    QVERIFY(screen.waitFor([&] { return screen.find("removeForGood") != nullptr; }));
+    screen.press(Qt::Key_Return); // the focus is on the harmless answer
+    QVERIFY(screen.waitFor([&] { return screen.find("removeForGood") == nullptr; }));
+    QCOMPARE(gamesIn(screen).size(), 1);
+    QVERIFY(screen.click("removeSave"));
+    QVERIFY(screen.waitFor([&] { return screen.find("removeForGood") != nullptr; }));
+    QVERIFY(screen.click("removeForGood"));
+    QVERIFY(screen.waitFor([&] { return screen.find("emptyRoomAction") != nullptr; }));
+    QVERIFY(gamesIn(screen).isEmpty());
+    QVERIFY(!screen.shell().canContinue());
+}
+
+QTEST_MAIN(HomeTest)
+#include "tst_home.moc"
