@@ -28,9 +28,10 @@ FocusScope {
         onHomeRequested: root.homeRequested()
 
         PushButton {
+            objectName: "resetSettings"
             text: qsTr("As it was at first")
             tip: qsTr("Puts every setting back")
-            onClicked: root.settings.reset()
+            onClicked: question.ask()
         }
         PushButton {
             objectName: "settingsDone"
@@ -40,11 +41,11 @@ FocusScope {
         }
     }
     ScrollPane {
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4 }
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4; rightMargin: Theme.space1 }
 
         GridLayout {
-            width: Math.min(parent.width, 1120)
-            x: (parent.width - width) / 2
+            width: Math.min(parent.width - Theme.space3, 1120)
+            x: (parent.width - Theme.space3 - width) / 2
             columns: parent.width > 920 ? 2 : 1
             columnSpacing: Theme.space4
             rowSpacing: Theme.space4
@@ -167,6 +168,38 @@ FocusScope {
                     }
                 }
             }
+        }
+    }
+    Modal {
+        id: question
+
+        function ask() {
+            open();
+            cancel.forceActiveFocus();
+        }
+
+        title: qsTr("Put every setting back?")
+        buttons: [
+            PushButton {
+                id: cancel
+
+                text: qsTr("Cancel")
+                onClicked: question.close()
+            },
+            PushButton {
+                objectName: "resetForGood"
+                kind: PushButton.Danger
+                text: qsTr("As it was at first")
+                onClicked: {
+                    question.close();
+                    root.settings.reset();
+                }
+            }
+        ]
+
+        Label {
+            text: qsTr("Look, motion, level and folder become what they were when the program was new. Saved games stay.")
+            Layout.fillWidth: true
         }
     }
     FolderDialog {

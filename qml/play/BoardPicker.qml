@@ -54,9 +54,12 @@ Panel {
             Keys.onReturnPressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
             Keys.onSpacePressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
 
+            readonly property real leastWidth: (root.isLow ? 248 : 150) * Theme.textScale
+            readonly property real evenWidth: (width - (count - 1) * spacing) / Math.max(1, count) ///< if all are to be seen
+
             delegate: BoardTile {
                 height: ListView.view.height - Theme.space3
-                width: root.isLow ? 248 * Theme.textScale : Math.max(170 * Theme.textScale, (height - 44) * 1.45)
+                width: Math.max(list.leastWidth, Math.min(list.evenWidth, (height - 44) * 1.45))
                 isLow: root.isLow
                 isTaken: reference === root.game.battlefield
                 isFocused: ListView.isCurrentItem && ListView.view.activeFocus

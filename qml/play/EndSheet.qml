@@ -18,8 +18,8 @@ Rectangle {
     readonly property bool isShown: session.phase === GameSession.Over && result !== null && !isPutAway
     property bool isPutAway: false
     /// Of the two panels: what is left of the page, but never too little to read.
-    readonly property real panelHeight: Math.max(340, damage.implicitHeight + 2 * Theme.space5,
-                                                 columns.columns === 2 ? height - 2 * Theme.space6 - columns.y - 2 : 0)
+    readonly property real panelHeight: Math.max(300, height - 2 * margin - columns.y - 2)
+    readonly property real margin: height < 700 ? Theme.space5 : Theme.space6
     signal homeRequested
     signal watchRequested
 
@@ -37,12 +37,12 @@ Rectangle {
         hoverEnabled: true
     }
     ScrollPane {
-        anchors { fill: parent; margins: Theme.space6 }
+        anchors { fill: parent; margins: root.margin }
 
         ColumnLayout {
             width: Math.min(parent.width - 2 * Theme.space2, 1180)
             x: (parent.width - width) / 2
-            spacing: Theme.space5
+            spacing: root.height < 700 ? Theme.space4 : Theme.space5
 
             RowLayout {
                 spacing: Theme.space5
@@ -118,22 +118,18 @@ Rectangle {
                     onClicked: root.homeRequested()
                 }
             }
-            GridLayout {
+            RowLayout {
                 id: columns
 
-                columns: root.width > 1000 ? 2 : 1
-                columnSpacing: Theme.space5
-                rowSpacing: Theme.space5
-                Layout.fillWidth: true
+                spacing: Theme.space5
 
                 Panel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 3
                     Layout.preferredHeight: root.panelHeight
-                    Layout.alignment: Qt.AlignTop
 
                     ColumnLayout {
-                        anchors { fill: parent; margins: Theme.space5 }
+                        anchors { fill: parent; margins: Theme.space5; bottomMargin: Theme.space4 }
                         spacing: Theme.space3
 
                         SectionHead {
@@ -150,68 +146,11 @@ Rectangle {
                         }
                     }
                 }
-                Panel {
+                DamageList {
+                    damage: root.result ? root.result.damage : []
                     Layout.fillWidth: true
                     Layout.preferredWidth: 2
                     Layout.preferredHeight: root.panelHeight
-                    Layout.alignment: Qt.AlignTop
-
-                    ColumnLayout {
-                        id: damage
-
-                        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.space5 }
-                        spacing: Theme.space2
-
-                        SectionHead {
-                            title: qsTr("Damage by card")
-                            remark: qsTr("damage · hits")
-                            Layout.fillWidth: true
-                        }
-                        Column {
-                            id: damageRows
-
-                            spacing: Theme.space2
-                            Layout.fillWidth: true
-
-                            Repeater {
-                                model: root.result ? root.result.damage.slice(0, 10) : [] // qmllint disable type
-
-                                RowLayout {
-                                    id: row
-
-                                    required property var modelData
-
-                                    spacing: Theme.space3
-                                    width: damageRows.width
-
-                                    Rectangle {
-                                        color: (Theme.dark, Theme.seatLine(row.modelData.seat))
-                                        Layout.preferredWidth: 4
-                                        Layout.preferredHeight: 22
-                                    }
-                                    Label {
-                                        text: row.modelData.source
-                                        isStrong: true
-                                        Layout.fillWidth: true
-                                    }
-                                    Label {
-                                        text: row.modelData.damage
-                                        font.family: Theme.tabular
-                                        isStrong: true
-                                        horizontalAlignment: Text.AlignRight
-                                        Layout.preferredWidth: 36
-                                    }
-                                    Label {
-                                        text: "×" + row.modelData.hits
-                                        font.family: Theme.tabular
-                                        isMuted: true
-                                        horizontalAlignment: Text.AlignRight
-                                        Layout.preferredWidth: 36
-                                    }
-                                }
-                            }
-                        }
-                    }
                 }
             }
         }

@@ -12,9 +12,16 @@ Item {
     required property var series
     required property int mostHealth
     required property int mostTurn
-    readonly property real marginLeft: 34
-    readonly property real marginRight: 120
-    readonly property real marginBottom: 26
+    readonly property real marginLeft: 34 * Theme.textScale
+    readonly property real marginRight: 120 * Theme.textScale
+    readonly property real marginBottom: 26 * Theme.textScale
+    /// Round numbers with equal steps.
+    readonly property var levels: roundLevels()
+
+    function roundLevels() {
+        const step = [1, 2, 5, 10, 20].find(size => mostHealth / size <= 5) ?? 50; // qmllint disable type
+        return Array.from({ length: Math.floor(mostHealth / step) + 1 }, (unused, row) => row * step);
+    }
 
     function xOf(turn) { return marginLeft + (width - marginLeft - marginRight) * turn / Math.max(1, mostTurn); }
     function yOf(health) { return 6 + (height - marginBottom - 6) * (1 - health / Math.max(1, mostHealth)); }
@@ -24,13 +31,13 @@ Item {
     Accessible.name: series.map(line => line.name + ": " + line.points.map(point => point.health).join(", ")).join(". ")
 
     Repeater { // level lines
-        model: 5
+        model: root.levels
 
         Item {
             id: level
 
-            required property int index
-            readonly property int health: Math.round(root.mostHealth * index / 4)
+            required property int modelData
+            readonly property int health: modelData
 
             y: root.yOf(health)
             width: root.width

@@ -25,6 +25,11 @@ Panel {
         deckReference = row.deck ?? ""; // qmllint disable type
         seatTitle = (row.team ?? "") !== "" ? qsTr("%1 · team %2").arg(row.title).arg(row.team) : row.title ?? ""; // qmllint disable type
     }
+    /// A number stays with what it counts.
+    function facts(deck) {
+        const words = qsTr("%1 health · move %2 · %3").arg(deck.health).arg(deck.move).arg(deck.attack);
+        return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0");
+    }
     function choose(reference) { game.setSeat(seat, "deck", reference); }
 
     Component.onCompleted: refresh()
@@ -47,20 +52,23 @@ Panel {
         GridView {
             id: heroes
 
-            readonly property int perRow: Math.max(1, Math.floor(width / Math.max(1, cellWidth)))
+            readonly property real leastWidth: (root.isLow ? 132 : 90) * Theme.textScale
+            readonly property int rows: Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / leastWidth))))
+            readonly property int perRow: Math.max(1, Math.ceil(count / rows))
 
             objectName: "heroes"
-            cellWidth: Math.floor(width / Math.min(count, width / 104 >= count ? count : Math.ceil(count / Math.ceil(count * 104 / width))))
-            cellHeight: (root.isLow ? 54 : 78) + 40 * Theme.textScale
+            cellWidth: Math.floor(width / perRow)
+            cellHeight: root.isLow ? 10 + 36 * Theme.textScale : 78 + 40 * Theme.textScale
             model: root.shell.library.decks
             interactive: contentHeight > height
             clip: true
             keyNavigationEnabled: true
             activeFocusOnTab: true
+            T.ScrollBar.vertical: ScrollMark {}
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Choose a hero")
             Layout.fillWidth: true
-            Layout.preferredHeight: cellHeight * Math.min(2, Math.ceil(count / perRow))
+            Layout.preferredHeight: cellHeight * Math.min(root.isLow ? 3 : 2, rows)
             Keys.onReturnPressed: if (currentItem) (currentItem as HeroTile).chosen()
             Keys.onSpacePressed: if (currentItem) (currentItem as HeroTile).chosen()
 
@@ -89,12 +97,13 @@ Panel {
                     spacing: Theme.space2
 
                     Heading {
+                        visible: !root.isLow // the chosen tile says it
                         text: root.deck ? root.deck.name : ""
                         level: Heading.Name
                         Layout.fillWidth: true
                     }
                     Label {
-                        text: root.deck ? qsTr("%1 health · move %2 · %3").arg(root.deck.health).arg(root.deck.move).arg(root.deck.attack) + (root.deck.sidekicks ? " · " + root.deck.sidekicks : "") : ""
+                        text: root.deck ? root.facts(root.deck) : ""
                         isMuted: true
                         Layout.fillWidth: true
                     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A hero to choose: shield and name.
+// A hero to choose: shield and name, one above the other or, where there is little height, side by side.
 import QtQuick
 import Champclos.Items
 import Champclos.Ui
@@ -36,19 +36,23 @@ Item {
     EmblemItem {
         id: shield
 
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: root.isLow ? 7 : Theme.space3 }
+        x: root.isLow ? Theme.space3 : (parent.width - width) / 2
+        y: root.isLow ? (parent.height - height) / 2 : Theme.space3
         shape: EmblemItem.Shield
         emblem: root.emblem
         opacity: root.isDamaged ? 0.4 : 1
-        width: root.isLow ? 36 : 48
+        width: root.isLow ? 26 : 48
         height: width * 1.25
     }
     Label {
-        anchors { left: parent.left; right: parent.right; top: shield.bottom; bottom: parent.bottom; margins: Theme.space1 }
+        x: root.isLow ? shield.x + shield.width + Theme.space2 : Theme.space1
+        y: root.isLow ? 0 : shield.y + shield.height + Theme.space1
+        width: parent.width - x - Theme.space1
+        height: parent.height - y - (root.isLow ? 0 : Theme.space1)
         text: root.name
         isStrong: root.isTaken
         size: Label.Caption
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: root.isLow ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         lineHeight: 1
     }

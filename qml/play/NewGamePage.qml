@@ -139,7 +139,7 @@ FocusScope {
                         id: more
 
                         kind: PushButton.Quiet
-                        text: checked ? qsTr("Less") : qsTr("More …")
+                        text: checked ? qsTr("Less") : qsTr("More…")
                         checkable: true
                         Layout.leftMargin: -leftPadding
                         Layout.alignment: Qt.AlignLeft

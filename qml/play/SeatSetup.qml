@@ -85,7 +85,7 @@ Rectangle {
             }
         }
         GridLayout {
-            columns: root.width > 330 ? 2 : 1
+            columns: root.kind === "computer" && root.width > 270 * Theme.textScale ? 2 : 1 // names of languages are long
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
 

@@ -13,7 +13,8 @@ Item {
     readonly property bool isExample: kind === "example"
     readonly property real inset: isExample ? Theme.space4 : kind === "item" ? Theme.space5 : 0
 
-    implicitHeight: kind === "figure" ? figure.implicitHeight : words.height + (isExample ? 2 * Theme.space3 : 0)
+    /// The last line has its space below it too.
+    implicitHeight: kind === "figure" ? figure.implicitHeight : words.height + (isExample ? 2 * Theme.space3 - words.font.pixelSize * (words.lineHeight - 1) : 0)
 
     Rectangle {
         anchors.fill: parent

@@ -21,6 +21,12 @@ FocusScope {
         contents.currentIndex = row;
         text.positionViewAtIndex(row, ListView.Beginning);
     }
+    /// The contents go along with what is being read.
+    function follow() {
+        const row = text.indexAt(text.width / 2, text.contentY + Theme.space7);
+        if (row >= 0)
+            contents.currentIndex = row;
+    }
     function showRule() {
         const row = rule !== "" ? book.rowOfRule(rule) : -1;
         if (row >= 0)
@@ -122,6 +128,7 @@ FocusScope {
                 Accessible.role: Accessible.Document
                 Accessible.name: qsTr("Rules")
                 T.ScrollBar.vertical: ScrollMark {}
+                onContentYChanged: if (moving) root.follow()
                 Keys.onUpPressed: flick(0, 900)
                 Keys.onDownPressed: flick(0, -900)
 

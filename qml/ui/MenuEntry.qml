@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// One entry of a MenuList, with its keys at the right.
+// One entry of a MenuList, with its keys at the right. If one of them can be checked, all leave room for the mark.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -9,9 +9,10 @@ import Champclos.Items
 T.MenuItem {
     id: root
 
-    property string keys: ""
+    property string keys: "" ///< as Qt writes them: "Ctrl+S"
+    readonly property bool hasMarkColumn: menu?.hasMarks ?? false // qmllint disable
 
-    implicitWidth: 240 * Theme.textScale
+    implicitWidth: row.implicitWidth + leftPadding + rightPadding
     implicitHeight: visible ? Theme.buttonHeight : 0
     leftPadding: Theme.space3
     rightPadding: Theme.space3
@@ -20,10 +21,12 @@ T.MenuItem {
     Accessible.name: text
 
     contentItem: RowLayout {
+        id: row
+
         spacing: Theme.space3
 
         IconItem {
-            visible: root.checkable
+            visible: root.hasMarkColumn
             name: root.checked ? "check" : ""
             colour: Theme.ink
             Layout.preferredWidth: 16
@@ -38,7 +41,8 @@ T.MenuItem {
         }
         Label {
             visible: root.keys !== ""
-            text: root.keys
+            text: root.keys.replace("Ctrl", qsTr("Ctrl", "key"))
+            wrapMode: Text.NoWrap
             isMuted: true
             size: Label.Caption
         }

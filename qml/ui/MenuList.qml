@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A menu that drops from a button. Entries are MenuEntry items.
+// A menu that drops from a button, as wide as its longest entry. Entries are MenuEntry items.
 import QtQuick
 import QtQuick.Templates as T
 import Champclos.Items
@@ -8,7 +8,10 @@ import Champclos.Items
 T.Menu {
     id: root
 
-    implicitWidth: 260 * Theme.textScale
+    readonly property var entries: Array.from({ length: count }, (unused, row) => itemAt(row))
+    readonly property bool hasMarks: entries.some(entry => entry?.checkable) // qmllint disable type
+
+    implicitWidth: Math.max(260 * Theme.textScale, ...entries.map(entry => (entry?.implicitWidth ?? 0) + leftPadding + rightPadding)) // qmllint disable type
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: Theme.space1
     margins: Theme.space2

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void init() { failOnAnyWarning(); }
     void everyPage_data();
     void everyPage();
+    void largestTextInTheSmallestWindow_data();
+    void largestTextInTheSmallestWindow();
 };
 
 namespace {
@@ -137,6 +139,12 @@ public:
         look(QStringLiteral("end"));
     }
 
+    void report() const {
+        for (const QString &trouble : troubles)
+            qInfo("%s", qPrintable(trouble));
+        QVERIFY2(troubles.isEmpty(), qPrintable(QStringLiteral("%1 texts are cut off").arg(troubles.size())));
+    }
+
 private:
     Screen &m_screen;
 };
@@ -180,9 +188,29 @@ void TruncationTest::everyPage() {
     screen.shell().closeGame();
     walk.room("replays");
     walk.room("home"); // with games to go on with
-    for (const QString &trouble : walk.troubles)
-        qInfo("%s", qPrintable(trouble));
-    QVERIFY2(walk.troubles.isEmpty(), qPrintable(QStringLiteral("%1 texts are cut off").arg(walk.troubles.size())));
+    walk.report();
+}
+
+void TruncationTest::largestTextInTheSmallestWindow_data() {
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "de"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// The pages around the table, where what does not fit can be scrolled to.
+void TruncationTest::largestTextInTheSmallestWindow() {
+    QFETCH(QString, language);
+    Screen screen(language, {1024, 640});
+    screen.shell().settings()->setTextScale(1.3);
+    Walk walk(screen);
+    walk.look(QStringLiteral("home"));
+    walk.room("newGame");
+    walk.room("settings");
+    walk.opened("resetSettings");
+    walk.room("rules");
+    walk.room("replays");
+    walk.end();
+    walk.report();
 }
 
 QTEST_MAIN(TruncationTest)
