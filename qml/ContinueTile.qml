@@ -87,7 +87,7 @@ T.AbstractButton {
                         Layout.fillWidth: true
                     }
                     Label {
-                        text: root.save.board ? qsTr("%1 · turn %2 · %3 to play").arg(root.save.board).arg(root.save.turn).arg(root.save.toPlayName) : ""
+                        text: root.save.board ? root.save.board + " · " + root.save.stateText : ""
                         isMuted: true
                         Layout.fillWidth: true
                     }

@@ -13,15 +13,12 @@ Panel {
     required property string path
     required property string title
     required property string board
-    required property int turn
-    required property string toPlayName
-    required property var winnerNames
+    required property string stateText
     required property string ago
     required property var emblems
     required property bool isOver
-    readonly property string detail: isDamaged ? qsTr("This file is damaged.")
-        : isOver ? qsTr("%1 · won by %2").arg(board).arg(winnerNames) : qsTr("%1 · turn %2 · %3 to play").arg(board).arg(turn).arg(toPlayName)
     required property bool isDamaged
+    readonly property string detail: isDamaged ? qsTr("This file is damaged.") : board + " · " + stateText
     signal watched
     signal continued
     signal removed

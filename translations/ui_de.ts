@@ -713,10 +713,6 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
-    <message>
-        <source>%1 · turn %2 · %3 to play</source>
-        <translation>%1 · Zug&#xa0;%2 · %3 am Zug</translation>
-    </message>
 </context>
 <context>
     <name>Crest</name>
@@ -2653,14 +2649,6 @@
     <message>
         <source>This file is damaged.</source>
         <translation>Diese Datei ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>%1 · won by %2</source>
-        <translation>%1 · Sieg: %2</translation>
-    </message>
-    <message>
-        <source>%1 · turn %2 · %3 to play</source>
-        <translation>%1 · Zug&#xa0;%2 · %3 am Zug</translation>
     </message>
     <message>
         <source>Watch</source>

@@ -23,8 +23,8 @@ QFileInfoList filesIn(const QString &folder) {
 } // namespace
 
 SaveListModel::SaveListModel(QObject *parent)
-    : RowModel({"path", "title", "heroes", "emblems", "board", "turn", "toPlay", "toPlayName", "when", "ago", "isOver",
-                "winnerNames", "isDamaged", "accessibleText"},
+    : RowModel({"path", "title", "heroes", "emblems", "board", "turn", "toPlay", "when", "ago", "isOver", "isDamaged",
+                "stateText", "accessibleText"},
                parent) {}
 
 QString SaveListModel::newPath(const QString &folder) {
@@ -96,12 +96,11 @@ RowModel::Row SaveListModel::rowOf(const GameSummary &summary, const ContentLibr
             board,
             summary.turn,
             summary.toPlay,
-            heroes.value(summary.toPlay),
             summary.savedAt,
             ago,
             summary.isOver,
-            winners.join(QStringLiteral(", ")),
             !summary.problem.isEmpty(),
+            state,
             QStringLiteral("%1, %2, %3, %4").arg(title, board, state, ago)};
 }
 

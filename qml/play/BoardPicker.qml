@@ -54,7 +54,7 @@ Panel {
             Keys.onReturnPressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
             Keys.onSpacePressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
 
-            readonly property real leastWidth: (root.isLow ? 248 : 150) * Theme.textScale
+            readonly property real leastWidth: (root.isLow ? 248 : 142) * Theme.textScale
             readonly property real evenWidth: (width - (count - 1) * spacing) / Math.max(1, count) ///< if all are to be seen
 
             delegate: BoardTile {

@@ -19,7 +19,7 @@ Panel {
 
         SectionHead {
             title: qsTr("Damage by card")
-            remark: qsTr("damage · hits")
+            remark: root.width > 340 * Theme.textScale ? qsTr("damage · hits") : ""
             Layout.fillWidth: true
             Layout.rightMargin: Theme.space3
         }

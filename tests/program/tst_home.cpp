@@ -96,6 +96,7 @@ void HomeTest::comesToRest() {
 void HomeTest::continueShowsHealth() {
     Screen screen(QStringLiteral("de"));
     leaveAGame(screen);
+    QVERIFY(!screen.shell().continueSave().value(QStringLiteral("stateText")).toString().contains(u'0')); // no turn yet
     const QVariantList emblems = screen.shell().continueSave().value(QStringLiteral("emblems")).toList();
     QCOMPARE(emblems.size(), 2);
     for (const QVariant &emblem : emblems)
