@@ -1962,19 +1962,19 @@
     </message>
     <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
-        <translation>{who} {who?zieht/ziehen} {cards} {cards?Karte/Karten}.</translation>
+        <translation>{who} {who?zieht/ziehen} {cards}&#xa0;{cards?Karte/Karten}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?bewegt/bewegen} sich {steps} {steps?Feld/Felder} weit ({zones?Zone/Zonen} {letters}).</translation>
+        <translation>{fighter} {fighter?bewegt/bewegen} sich {steps}&#xa0;{steps?Feld/Felder} weit ({zones?Zone/Zonen}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?wird/werden} platziert ({zones?Zone/Zonen} {letters}).</translation>
+        <translation>{fighter} {fighter?wird/werden} platziert ({zones?Zone/Zonen}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?kehrt/kehren} zurück ({zones?Zone/Zonen} {letters}).</translation>
+        <translation>{fighter} {fighter?kehrt/kehren} zurück ({zones?Zone/Zonen}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {list}.</source>

@@ -1966,15 +1966,15 @@
     </message>
     <message>
         <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</translation>
+        <translation>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</translation>
+        <translation>{fighter} {fighter?is/are} placed ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</translation>
+        <translation>{fighter} {fighter?returns/return} ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {list}.</source>

@@ -136,7 +136,7 @@
     <name>actions</name>
     <message>
         <source>Maneuver</source>
-        <translation>Manœuvrer</translation>
+        <translation>Manœuvre</translation>
     </message>
     <message>
         <source>{fighter}: play {card}</source>
@@ -1962,19 +1962,19 @@
     </message>
     <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
-        <translation>{who} {who?pioche/piochent} {cards:une} {cards?carte/cartes}.</translation>
+        <translation>{who} {who?pioche/piochent} {cards:une}&#xa0;{cards?carte/cartes}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?se déplace/se déplacent} de {steps:une} {steps?case/cases} ({zones?zone/zones} {letters}).</translation>
+        <translation>{fighter} {fighter?se déplace/se déplacent} de {steps:une}&#xa0;{steps?case/cases} ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?est placé/est placée/sont placés/sont placées} ({zones?zone/zones} {letters}).</translation>
+        <translation>{fighter} {fighter?est placé/est placée/sont placés/sont placées} ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?revient/reviennent} ({zones?zone/zones} {letters}).</translation>
+        <translation>{fighter} {fighter?revient/reviennent} ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {list}.</source>

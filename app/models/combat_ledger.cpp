@@ -191,7 +191,7 @@ void CombatLedger::cancel(const Event &event) {
     const std::size_t hit = sideOf(event.seat);
     SideFacts &side = m_sides[hit];
     side.isCancelled = true;
-    m_note = TableTexts::tr("The effects of %1 do not resolve; its value stays.").arg(cardNameOf(hit));
+    m_note = TableTexts::tr("The effects of “%1” do not resolve; its value stays.").arg(cardNameOf(hit));
     m_noteRule = QStringLiteral("A7");
 }
 

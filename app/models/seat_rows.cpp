@@ -158,7 +158,10 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
         const bool isTurn = state.turnNumber > 0 && state.turnSeat == seat;
         const int hand = scene.seen.handCount[static_cast<std::size_t>(index)];
         const QString name = qt(text::seatName(scene.match, seat, scene.language));
-        const QString status = statusOf(scene, seat, isOut);
+        QString status = statusOf(scene, seat, isOut);
+        if (scene.match.isTeamPlay() && scene.seen.viewer && scene.seen.viewer != seat &&
+            scene.match.teamOf(scene.seen.viewer) == scene.match.teamOf(seat))
+            status = TableTexts::tr("partner · %1", "what the partner does: waiting").arg(status);
         const EmblemValues emblem = emblemOf(scene.match.seat(seat).deck);
         const QString spoken = TableTexts::tr("%1, %2, health %3 of %4, hand %5, deck %6, discard pile %7")
                                    .arg(name, status)

@@ -81,6 +81,9 @@ Panel {
                     font.family: Theme.serif
                     font.bold: true
                     font.pixelSize: Theme.sizeSection
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    Layout.preferredWidth: 44
                     Layout.alignment: Qt.AlignHCenter
                 }
             }
@@ -117,7 +120,8 @@ Panel {
             model: root.combat.lines
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollMark {}
-            onContentHeightChanged: positionViewAtEnd()
+            onContentHeightChanged: Qt.callLater(positionViewAtEnd) // qmllint disable type
+            onHeightChanged: Qt.callLater(positionViewAtEnd) // qmllint disable type
             Layout.fillWidth: true
             Layout.fillHeight: true
             delegate: LedgerLine {

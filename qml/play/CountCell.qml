@@ -46,7 +46,7 @@ Item {
         id: word
 
         x: root.isInline ? number.width + 3 : (parent.width - width) / 2
-        y: root.isInline ? (parent.height - height) / 2 : number.height
+        y: root.isInline ? number.baselineOffset - baselineOffset : number.height
         width: Math.min(implicitWidth, root.isInline ? parent.width - number.width - 3 : parent.width)
         text: root.label
         size: Label.Caption

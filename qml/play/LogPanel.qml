@@ -36,9 +36,10 @@ Panel {
 
         property bool isFollowing: true ///< until the reader scrolls back
 
+        /// When the lines that came know how high they are.
         function follow() {
             if (isFollowing)
-                Qt.callLater(positionViewAtEnd); // when the lines that came know how high they are
+                Qt.callLater(positionViewAtEnd); // qmllint disable type
         }
         function walk(step) {
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + step));

@@ -95,7 +95,7 @@ Panel {
                     objectName: "promptDetail"
                     visible: text !== ""
                     onTextChanged: Qt.callLater(root.measure) // qmllint disable type
-                    text: root.session.hintText !== "" ? root.session.hintText + " " + root.session.hintReason
+                    text: root.session.hintText !== "" ? qsTr("Hint: %1 %2").arg(root.session.hintText).arg(root.session.hintReason)
                         : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.promptDetail
                     isMuted: root.session.hintText === ""
                     size: Label.Control

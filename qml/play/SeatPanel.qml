@@ -126,7 +126,7 @@ Panel {
                 visible: root.isShort
                 sidekicks: root.facts.sidekicks ?? []
                 seat: root.seat
-                size: root.isDense ? 24 : root.isTiny ? 30 : 36
+                size: root.isDense ? 24 : 30
                 Layout.fillWidth: true
             }
         }

@@ -15,7 +15,7 @@ Flow {
     property real size: 40
     property bool hasWords: false
 
-    spacing: Theme.space2
+    spacing: size < 36 ? Theme.space1 : Theme.space2
 
     Repeater {
         model: root.sidekicks

@@ -42,7 +42,10 @@ Panel {
             result: root.combat.defenseValue
             Layout.fillWidth: true
         }
-        Rule { Layout.fillWidth: true }
+        Rule {
+            visible: root.combat.damageText !== ""
+            Layout.fillWidth: true
+        }
         RowLayout {
             visible: root.combat.damageText !== ""
             spacing: Theme.space4
