@@ -34,6 +34,8 @@ Panel {
     ListView {
         id: list
 
+        objectName: "logLines"
+
         property bool isFollowing: true ///< until the reader scrolls back
 
         /// When the lines that came know how high they are.

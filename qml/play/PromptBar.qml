@@ -38,6 +38,8 @@ Panel {
         return "HLT".includes(letter) ? "" : letter;
     }
     function measure() {
+        if (!session)
+            return; // the game was closed before this was due
         let pixels = 0;
         for (let row = 0; row < session.choices.count; ++row)
             pixels += session.choices.at(row).label.length * 8.5 * Theme.textScale + 44;

@@ -40,6 +40,7 @@ FocusScope {
         return isOpen;
     }
 
+    objectName: "side"
     implicitWidth: isPile ? Math.max(cardWidth, (isWide ? 380 : 320) * Theme.textScale)
         : isCombat ? (isWide ? 532 : 400) : isLog && !isWide ? 264 * Theme.textScale : cardWidth
 
