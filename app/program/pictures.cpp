@@ -257,6 +257,9 @@ std::vector<Picture> playPictures() {
          [isOver](AppShell &shell, MainWindow &main) {
              openReplay(shell, main, {1, {5, 7}, isOver});
          }},
+        {"replay-large-text", larger([isOver](AppShell &shell, MainWindow &main) {
+             openReplay(shell, main, {1, {5, 7}, isOver});
+         })},
         {"replay-play-on",
          [isOver](AppShell &shell, MainWindow &main) {
              openReplay(shell, main, {1, {5, 7}, isOver});

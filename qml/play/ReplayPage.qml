@@ -31,7 +31,7 @@ FocusScope {
         id: bar
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        path: qsTr("Replays")
+        path: root.width < 1000 * Theme.textScale ? "" : qsTr("Replays")
         title: root.replay.title
         onHomeRequested: root.homeRequested()
 
@@ -55,7 +55,7 @@ FocusScope {
 
         SeatColumn {
             table: root.replay
-            Layout.preferredWidth: 220
+            Layout.preferredWidth: Math.max(220, 200 * Theme.textScale)
             Layout.fillHeight: true
             onPileRequested: (seat, place) => pileBrowser.show(seat, place)
         }
@@ -76,7 +76,7 @@ FocusScope {
         LogPanel {
             visible: root.width > 1000
             table: root.replay
-            Layout.preferredWidth: 264
+            Layout.preferredWidth: 264 * Math.min(1.15, Theme.textScale)
             Layout.fillHeight: true
         }
     }
@@ -84,7 +84,7 @@ FocusScope {
         id: controls
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.space4 }
-        height: 72
+        height: Math.max(72, 56 * Theme.textScale)
 
         RowLayout {
             anchors { fill: parent; leftMargin: Theme.space4; rightMargin: Theme.space4 }
@@ -149,11 +149,11 @@ FocusScope {
             Label {
                 text: root.replay.stepText
                 horizontalAlignment: Text.AlignRight
-                Layout.preferredWidth: 180
+                Layout.preferredWidth: 180 * Theme.textScale
             }
             ChoiceBox {
                 name: qsTr("Speed")
-                implicitWidth: 90
+                implicitWidth: 90 * Theme.textScale
                 model: [{ value: 0.5, text: "½ ×" }, { value: 1, text: "1 ×" }, { value: 2, text: "2 ×" }, { value: 4, text: "4 ×" }]
                 value: root.replay.playSpeed
                 onChosen: value => root.replay.playSpeed = value

@@ -90,6 +90,7 @@ FocusScope {
                 ListView {
                     id: contents
 
+                    objectName: "ruleContents"
                     clip: true
                     model: book
                     activeFocusOnTab: true
@@ -118,11 +119,12 @@ FocusScope {
             ListView {
                 id: text
 
+                objectName: "ruleText"
                 anchors { fill: parent; margins: Theme.space5; rightMargin: Theme.space3 }
                 clip: true
                 spacing: Theme.space5
                 model: book
-                cacheBuffer: 4000
+                cacheBuffer: 0 // what is made in the background is not called off when a search leaves fewer (Qt 6.4)
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 Accessible.role: Accessible.Document

@@ -52,7 +52,7 @@ T.Popup {
             id: buttonRow
 
             visible: children.length > 0
-            spacing: Theme.space2
+            spacing: Theme.space3
             Layout.alignment: Qt.AlignRight
         }
     }
