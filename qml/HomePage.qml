@@ -66,6 +66,9 @@ FocusScope {
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: root.isSmall ? 72 : Math.min(Theme.sizeWordmark, 130)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 40
+            Layout.fillWidth: true
             Layout.topMargin: root.isSmall ? -14 : -24
             Accessible.role: Accessible.Heading
             Accessible.name: text

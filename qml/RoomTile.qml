@@ -15,7 +15,7 @@ T.AbstractButton {
     required property bool isSmall
     property real contentSpace: contentHeight ///< of the tallest tile beside it: icons stand in one line
     readonly property real contentHeight: remark.y + remark.height ///< with all its words
-    readonly property bool isTight: contentSpace + 2 * Theme.space2 > height ///< large text: only the title
+    readonly property bool isTight: contentSpace + 2 * Theme.space1 > height ///< large text: only the title
     signal activated
 
     text: title
@@ -38,7 +38,7 @@ T.AbstractButton {
             id: column
 
             anchors { left: parent.left; right: parent.right; margins: root.isSmall ? Theme.space4 : 28 }
-            y: root.isTight ? Theme.space3 : (parent.height - root.contentSpace) / 2
+            y: root.isTight ? Theme.space4 : (parent.height - root.contentSpace) / 2
             spacing: Theme.space1
 
             IconItem {

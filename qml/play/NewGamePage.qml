@@ -138,6 +138,7 @@ FocusScope {
                     PushButton {
                         id: more
 
+                        objectName: "moreChoices"
                         kind: PushButton.Quiet
                         text: checked ? qsTr("Less") : qsTr("More…")
                         checkable: true

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void firstSizeFitsTheScreen();
     void comesToRest_data();
     void comesToRest();
+    void largestTextKeepsItsColumn_data();
+    void largestTextKeepsItsColumn();
     void continueShowsHealth();
     void emptyListLeadsToAGame();
     void deletesAGame();
@@ -90,6 +92,25 @@ void HomeTest::comesToRest() {
         for (int row = 0; row < kRooms.size(); row += 2) // icons stand in one line
             QCOMPARE(contentTop(screen.find(QStringLiteral("room-") + kRooms[row])),
                      contentTop(screen.find(QStringLiteral("room-") + kRooms[row + 1])));
+    }
+}
+
+void HomeTest::largestTextKeepsItsColumn_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 640), QSize(1200, 800), QSize(1440, 900), QSize(1920, 1080)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void HomeTest::largestTextKeepsItsColumn() {
+    QFETCH(QSize, size);
+    Screen screen(QStringLiteral("de"), size);
+    leaveAGame(screen);
+    screen.shell().settings()->setTextScale(1.3);
+    screen.settle(4);
+    const double limit = screen.find("room-battlefields")->mapToScene({}).x();
+    for (const char *name : {"play", "continue"}) {
+        const QQuickItem *tile = screen.find(name);
+        QVERIFY2(tile->mapToScene({tile->width(), 0}).x() < limit, name);
     }
 }
 

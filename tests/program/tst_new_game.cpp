@@ -16,6 +16,7 @@ private Q_SLOTS:
     void byClicks();
     void byKeys();
     void threePlayers();
+    void focusStaysInView();
 };
 
 namespace {
@@ -144,6 +145,21 @@ void NewGameTest::threePlayers() {
     QCOMPARE(seats.size(), std::size_t(4));
     QCOMPARE(seats[1].person, seats[3].person);
     QVERIFY(seats[0].person != seats[2].person);
+}
+
+/// In a small window the last choices are further down.
+void NewGameTest::focusStaysInView() {
+    Screen screen(QStringLiteral("de"), {1024, 640});
+    screen.press(Qt::Key_Return);
+    KeyHand hand(screen, 4);
+    for (const char *name : {"moreChoices", "kind-0"}) {
+        QVERIFY(hand.tabTo(QString::fromLatin1(name)));
+        QVERIFY(screen.waitFor([&] {
+            const QQuickItem *item = screen.find(name);
+            const double top = item->mapToScene({}).y();
+            return top > 48 && top + item->height() < 624; // below the bar, within the panel
+        }));
+    }
 }
 
 QTEST_MAIN(NewGameTest)
