@@ -29,7 +29,7 @@ class SpaceItem : public champclos::items::PaintedItem {
     Q_PROPERTY(bool hovered MEMBER m_isHovered NOTIFY lookChanged)
 
 public:
-    enum Mark { Rest, Reachable, OnPath, Target, Selected, Attack };
+    enum Mark { Rest, Reachable, OnPath, Target, Selected, Attack, Boosted };
     Q_ENUM(Mark)
     enum Part { Whole, Base, Tabs };
     Q_ENUM(Part)

@@ -51,6 +51,9 @@ QColor faded(QColor colour, float opacity) {
 
 double lineFactor(const BoardStyle &style) { return style.palette->isHighContrast() ? 1.5 : 1; }
 
+/// How much larger figures are drawn where R is so small that they could hardly be read.
+double grown(double r, const BoardStyle &style) { return style.pixels > 0 && r * style.pixels < kSmallBoard ? 1.2 : 1; }
+
 double tabRadius(double r, const Ring &ring, const BoardStyle &style) {
     const double radius = (ring.isForWorkshop ? 0.34 : kTabRadius) * r;
     return style.pixels > 0 ? std::max(radius, kLeastTab / style.pixels) : radius;
@@ -88,6 +91,11 @@ void paintGround(QPainter &painter, QPointF centre, double r, const SpaceLook &l
     case SpaceState::Attack:
         strokeCircle(painter, centre, 1.24 * r, QPen(palette.red, 0.15 * r));
         break;
+    case SpaceState::Boosted: {
+        const double width = 1.5 * kPixel * r;
+        strokeCircle(painter, centre, 1.18 * r - width / 2, dashedPen(palette.teal, width, 1.18 * r, 28));
+        break;
+    }
     }
     if (look.isHovered && look.state != SpaceState::Attack)
         strokeCircle(painter, centre, 1.1 * r, QPen(palette.ink, 2 * kPixel * r));
@@ -139,11 +147,14 @@ void paintMiddle(QPainter &painter, QPointF centre, double r, const SpaceLook &l
     if (look.distance < 0)
         return;
     const QString text = QString::number(look.distance);
+    const double size = r * grown(r, style);
     if (look.state == SpaceState::OnPath) {
         fillDisc(painter, centre, 0.5 * r, palette.teal);
-        drawCentred(painter, centre, text, {Type::SansBold, 0.58 * r}, palette.onTeal);
+        drawCentred(painter, centre, text, {Type::SansBold, 0.58 * size}, palette.onTeal);
     } else if (look.state == SpaceState::Reachable) {
-        drawCentred(painter, centre, text, {Type::SansSemiBold, 0.52 * r}, palette.reachDigits);
+        drawCentred(painter, centre, text, {Type::SansSemiBold, 0.52 * size}, palette.reachDigits);
+    } else if (look.state == SpaceState::Boosted) {
+        drawCentred(painter, centre, u'+' + text, {Type::SansSemiBold, 0.44 * size}, palette.reachDigits);
     }
 }
 
@@ -266,9 +277,8 @@ void paintToken(QPainter &painter, QPointF centre, double r, const TokenLook &gi
         painter.setPen(QPen(style.palette->muted, 0.12 * radius, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QLineF(centre - reach, centre + reach));
     } else if (look.health >= 0) {
-        const double grown = style.pixels > 0 && r * style.pixels < kSmallBoard ? 1.2 : 1;
         paintHealthBadge(painter, centre + QPointF(0, (look.isHero ? 0.85 : 0.68) * r),
-                         (look.isHero ? 0.59 : 0.5) * r * grown, look.seat, look.health, style);
+                         (look.isHero ? 0.59 : 0.5) * r * grown(r, style), look.seat, look.health, style);
     }
     painter.restore();
 }

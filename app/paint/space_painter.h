@@ -55,7 +55,8 @@ std::vector<RingSegment> ringSegments(int zones);
 /// How often a pattern repeats along a segment: whole periods, at least 2.
 int patternPeriods(ZonePattern pattern, double span);
 
-enum class SpaceState : unsigned char { Rest, Reachable, OnPath, Target, Selected, Attack };
+/// Boosted: could be reached with a boost.
+enum class SpaceState : unsigned char { Rest, Reachable, OnPath, Target, Selected, Attack, Boosted };
 
 /// Where the pennant of a start flies: to the left, and from how far above, unless the edge of the board is there.
 struct PennantPlace {
@@ -68,7 +69,7 @@ PennantPlace pennantPlace(QPointF centre, double r, const QRectF &board);
 struct SpaceLook {
     RingZones zones; ///< empty: a space without zone
     SpaceState state = SpaceState::Rest;
-    int distance = -1; ///< shown in the middle of a reachable space
+    int distance = -1; ///< shown in the middle of a reachable space; the boost that is needed if it is Boosted
     QString number;    ///< in the middle, in the workshop and before the first turn
     int start = 0;     ///< a pennant with this number, in the colour of the seat
     PennantPlace pennant;

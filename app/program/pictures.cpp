@@ -350,6 +350,7 @@ std::vector<Picture> rarerTablePictures() {
     const auto enlarge = [](AppShell &shell, MainWindow &) { shell.settings()->setTextScale(1.3); };
     using D = DecisionKind;
     return {
+        {"table-reach", scene({1, {4, 1}, at(D::ChooseAction, 5)}, pickFighter)},
         {"table-card", scene({1, {5, 9}, at(D::ChooseCard, 5)})},
         {"table-fighter", scene({0, {4, 3}, at(D::ChooseFighter, 4)})},
         {"table-space", scene({0, {3, 1}, at(D::ChooseSpace, 2)})},

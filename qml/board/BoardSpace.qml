@@ -26,6 +26,8 @@ Item {
     required property bool isThreatened
     required property bool isHighlighted
     required property int distance
+    required property int boostNeeded
+    readonly property bool isBoosted: boostNeeded > 0 && fighter < 0 && !isReachable ///< a boost would reach it
     required property string accessibleText
     signal activated
     signal hoveredSpace(int space)
@@ -57,12 +59,12 @@ Item {
         part: SpaceItem.Base
         radius: root.radius
         zones: root.zoneKey
-        distance: root.fighter >= 0 ? -1 : root.distance
+        distance: root.fighter >= 0 ? -1 : root.isBoosted && !root.isOnPath ? root.boostNeeded : root.distance
         number: root.startNumber > 0 ? root.startNumber : ""
         focused: root.isFocused
         hovered: hover.hovered
         mark: root.isInCombat ? SpaceItem.Attack : root.isSelected || root.isHighlighted ? SpaceItem.Selected : root.isTarget ? SpaceItem.Target
-            : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : SpaceItem.Rest
+            : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : root.isBoosted ? SpaceItem.Boosted : SpaceItem.Rest
 
         HoverHandler {
             id: hover

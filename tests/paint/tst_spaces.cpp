@@ -105,7 +105,7 @@ private slots:
 
     void reach() {
         for (const SpaceState state : {SpaceState::Rest, SpaceState::Reachable, SpaceState::OnPath, SpaceState::Target,
-                                       SpaceState::Selected, SpaceState::Attack}) {
+                                       SpaceState::Selected, SpaceState::Attack, SpaceState::Boosted}) {
             SpaceLook look;
             look.zones = zonesOfKey(QStringLiteral("A:#e39a1f:plain B:#6fbce6:dots"));
             look.state = state;
@@ -115,6 +115,11 @@ private slots:
                 [&](QPainter &painter, QPointF centre, double r) { paintSpace(painter, centre, r, look, {}); });
             QVERIFY2(reach > 1 && reach <= kSpaceReach, QByteArray::number(reach).constData());
         }
+        // Letters that have to be larger than their part of the ring leave the inside free.
+        constexpr double kLeastTab = 14; // across
+        QVERIFY(tabReach(34, 1) <= 34 * kSpaceReach);
+        for (const double small : {11.0, 16.0, 24.0})
+            QVERIFY(tabReach(small, 1) - kLeastTab >= 0.6 * small);
         SpaceLook start;
         start.start = 4;
         const double flag =
