@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>turn %1, %2 to play</source>
-        <translation>Zug&#xa0;%1, %2 am Zug</translation>
+        <translation>Zug&#xa0;%1, %2 ist dran</translation>
     </message>
     <message>
         <source>%1: choose an option</source>
