@@ -23,6 +23,7 @@ FocusScope {
     readonly property real narrowest: isThin ? 86 : 104 ///< with more cards they overlap
     readonly property real share: (width - Theme.space4) / Math.max(1, count) - Theme.space2
     readonly property int cardWidth: Math.min(widest, Math.max(narrowest, share))
+    readonly property int stripHeight: slack + cardWidth * 88 / 63 * 0.77 ///< down to where the boost begins
     readonly property real pitch: Math.min(cardWidth + Theme.space3 + 2, count > 1 ? (width - cardWidth - Theme.space4) / (count - 1) : 0)
     readonly property bool isFlat: isThin || GraphicsInfo.api === GraphicsInfo.Software ///< which draws turned cards jagged
     signal cardRead(var face)

@@ -15,8 +15,10 @@ Item {
     readonly property bool isTiny: height / Math.max(1, order.length) < 215
     readonly property bool isDense: height / Math.max(1, order.length) < 180 * Theme.textScale
     readonly property real room: height - (order.length - 1) * column.spacing
-    property bool hasAbilities: false ///< all of them or none
-    property real spare: 0 ///< what each panel gets beyond its own need
+    property int made: 0 ///< panels, for what has to be counted anew
+    readonly property bool hasAbilities: total("fullHeight") <= room ///< all of them or none
+    readonly property real need: total(hasAbilities ? "fullHeight" : "leastHeight")
+    readonly property real spare: Math.max(0, room - need) / Math.max(1, order.length) ///< for each beyond its need
     signal pileRequested(int seat, string place)
     signal specialRead(var face)
 
@@ -28,20 +30,12 @@ Item {
         return order;
     }
 
-    function total(need) {
-        let height = 0;
-        for (let index = 0; index < panels.count; ++index)
-            height += panels.itemAt(index) ? need(panels.itemAt(index)) : 0;
-        return height;
+    function total(height) {
+        let sum = 0;
+        for (let index = 0; index < panels.count && made > 0; ++index)
+            sum += panels.itemAt(index)?.[height] ?? 0;
+        return sum;
     }
-    function share() {
-        const full = total(panel => panel.fullHeight);
-        hasAbilities = full <= room;
-        spare = Math.max(0, room - (hasAbilities ? full : total(panel => panel.leastHeight))) / Math.max(1, order.length);
-    }
-
-    onRoomChanged: Qt.callLater(share) // qmllint disable type
-    onOrderChanged: Qt.callLater(share) // qmllint disable type
 
     Flickable {
         anchors.fill: parent
@@ -60,6 +54,7 @@ Item {
                 id: panels
 
                 model: root.order
+                onItemAdded: ++root.made
 
                 SeatPanel {
                     required property int modelData
@@ -72,8 +67,6 @@ Item {
                     isTiny: root.isTiny
                     isDense: root.isDense
                     hasAbility: root.hasAbilities
-                    onLeastHeightChanged: Qt.callLater(root.share) // qmllint disable type
-                    onFullHeightChanged: Qt.callLater(root.share) // qmllint disable type
                     onPileRequested: (seat, place) => root.pileRequested(seat, place)
                     onSpecialRead: face => root.specialRead(face)
                 }

@@ -211,7 +211,7 @@ FocusScope {
                 Layout.columnSpan: root.isWide || side.isPile || side.isLog ? 1 : 2
                 Layout.fillWidth: true
                 Layout.maximumHeight: Layout.preferredHeight
-                Layout.preferredHeight: isStrip ? 112 : root.isLow ? 140 : Math.max(196, Math.min(320, root.height * 0.2))
+                Layout.preferredHeight: isStrip ? stripHeight : root.isLow ? 140 : Math.max(196, Math.min(320, root.height * 0.2))
                 onCardRead: face => root.read(face)
                 onPointedAt: row => row < 0 ? reasons.leave() : reasons.point("card", row, hand.rectOf(row, root))
             }
