@@ -77,6 +77,24 @@ T.ApplicationWindow {
     color: Theme.page
     font.family: Theme.sans
     font.pixelSize: Theme.sizeControl
+    // For the file dialogs of Qt, where the desktop has none of its own.
+    palette {
+        window: Theme.surface
+        windowText: Theme.ink
+        base: Theme.surface
+        alternateBase: Theme.page
+        text: Theme.ink
+        button: Theme.page
+        buttonText: Theme.ink
+        placeholderText: Theme.muted
+        light: Theme.surface
+        midlight: Theme.sunk
+        mid: Theme.line
+        dark: Theme.edge
+        highlight: Theme.teal
+        highlightedText: Theme.onTeal
+        disabled { windowText: Theme.muted; text: Theme.muted; buttonText: Theme.muted }
+    }
     onClosing: close => close.accepted = mayClose || !leaving.ask()
 
     SystemPalette { id: system }

@@ -11,6 +11,14 @@ static void loadTranslationResource() { Q_INIT_RESOURCE(champclos_ui_translation
 
 namespace champclos::app {
 
+namespace {
+
+/// Words of Qt's own file dialog for which it brings no translation.
+[[maybe_unused]] constexpr const char *kDialogWords[] = {QT_TRANSLATE_NOOP("FileDialog", "File name"),
+                                                         QT_TRANSLATE_NOOP("FileDialog", "Filter")};
+
+} // namespace
+
 LanguageControl::LanguageControl(QObject *parent) : QObject(parent) {
     loadTranslationResource();
     setCode(systemCode());
