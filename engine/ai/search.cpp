@@ -121,8 +121,8 @@ private:
         constexpr double kNothing = 0.002; // a difference in the chance to win that nobody will ever notice
         if (spent >= 2 * enough && std::abs(lead) < kNothing && second->visits * 2 > first->visits)
             return true;
-        constexpr double kDeviation = 0.3; // of one game's value around its mean
-        const double doubt = kDeviation * std::sqrt(1.0 / first->visits + 1.0 / second->visits);
+        const double deviation = m_options->playoutTurns == kToTheEnd ? 0.5 : 0.15; // of one value around its mean
+        const double doubt = deviation * std::sqrt(1.0 / first->visits + 1.0 / second->visits);
         return lead > 4.0 * doubt;
     }
 
@@ -151,7 +151,7 @@ private:
         while (!m_state.isOver() && !m_path.isFull()) {
             const SeatId seat = m_state.pending.seat;
             Tree &tree = treeOf(seat);
-            legalActions(*m_match, m_state, m_actions);
+            listActions();
             const std::uint32_t node = at[static_cast<std::size_t>(seat.value())];
             if (tree.isFull() && tree.node(node).count == 0)
                 break;
@@ -166,6 +166,32 @@ private:
         }
         const double value = playout(*m_match, m_state, m_observation->viewer, *m_options, *m_rng, m_actions);
         learn(static_cast<float>(value));
+    }
+
+    /// What may be done, but not what comes to the same: fighters may move in any order (M2), and one that stays where
+    /// it is has not moved. So in the tree they move by their numbers, and all who move go somewhere.
+    void listActions() {
+        if (m_state.pending.kind != DecisionKind::ChooseMove || !m_options->isPruning) {
+            legalActions(*m_match, m_state, m_actions);
+            return;
+        }
+        legalActions(*m_match, m_state, m_moves);
+        const FighterId before = lastMoved();
+        const bool canStop = m_moves[m_moves.size() - 1].kind == ActionKind::Done;
+        m_actions.clear();
+        for (const Action &action : m_moves)
+            if (!canStop || action.kind != ActionKind::Move ||
+                (action.space != m_state.fighter(action.fighter).space && (!before || action.fighter > before)))
+                m_actions.push(action);
+    }
+
+    /// Who moved just before in the same maneuver.
+    FighterId lastMoved() {
+        if (m_path.isEmpty() || m_state.frames.back().kind != FrameKind::Maneuver)
+            return {};
+        const Step &last = m_path.back();
+        const Action &action = treeOf(last.seat).edge(last.node, last.place).action;
+        return action.kind == ActionKind::Move ? action.fighter : FighterId();
     }
 
     /// Follows an action in every tree, in each as its owner sees it.
@@ -265,6 +291,7 @@ private:
     std::array<Tree, kMaxSeats> m_trees;
     GameState m_state;
     ActionList m_actions;
+    ActionList m_moves;
     FixedVector<Step, kMaxDepth> m_path;
     std::array<std::uint32_t, kMaxActions> m_places{};
     std::array<float, kMaxActions> m_worths{};
@@ -285,11 +312,12 @@ double playout(const Match &match, GameState &state, SeatId viewer, const Search
     return evaluate(match, state, viewer);
 }
 
-SearchOptions strongOptions() { return {.iterations = 0, .isThrifty = true}; }
+SearchOptions strongOptions() { return {.iterations = 0, .playoutTurns = 2, .isThrifty = true}; }
 
 SearchOptions hardOptions() {
     SearchOptions options = strongOptions();
-    options.playoutTurns = 3;
+    options.playoutTurns = 8;
+    options.isPruning = false;
     options.exploration = 1.2F;
     return options;
 }

@@ -22,14 +22,15 @@ struct SearchOptions {
     int playoutTurns = 1;
     bool isRandomPlayout = false; ///< uniformly random instead of quick opinions
     bool isThrifty = false;       ///< stops when the answer is clear
+    bool isPruning = true;        ///< does not look at what comes to the same: see listActions
     float exploration = 0.45F;
     float temperature = 1.0F; ///< points of opinion by which an action has to be worse to be tried e times less
     float curiosity = 0.15F;  ///< how much of the exploration does not care about opinions
     const std::atomic<bool> *stop = nullptr;
 };
 
-/// As the strong bots search: expert, and hard, which looks at more actions and less deeply and plays on longer before
-/// it judges. In the same time that is a little weaker, which keeps the levels apart.
+/// As the strong bots search: expert, and hard, which looks at more actions and less deeply, and plays on for longer
+/// before it judges. In the same time that is weaker, which keeps the levels apart.
 SearchOptions strongOptions();
 SearchOptions hardOptions();
 

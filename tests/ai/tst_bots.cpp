@@ -240,6 +240,30 @@ private slots:
         QCOMPARE(static_cast<int>(result.estimates.size()), legal->size());
     }
 
+    /// M2: a move to where the fighter stands is no move; whoever need not move gains nothing by looking at it.
+    void whatComesToTheSameIsNotSearched() {
+        int left = 0;
+        int searched = 0;
+        lookIntoGames([&](const Match &match, const GameState &state, const ActionList &legal, Rng &rng) {
+            if (state.pending.kind != DecisionKind::ChooseMove || legal.size() < 3)
+                return;
+            const bool canStop = legal[legal.size() - 1].kind == ActionKind::Done;
+            const Observation seen = observe(match, state, state.pending.seat);
+            const ai::SearchOptions options{.iterations = 4 * legal.size(), .curiosity = 1.0F};
+            for (const ai::Estimate &estimate : ai::Searcher().search(match, seen, legal, options, rng).estimates) {
+                const Action &action = estimate.action;
+                const bool isStaying =
+                    action.kind == ActionKind::Move && state.fighter(action.fighter).space == action.space;
+                if (isStaying && canStop)
+                    QCOMPARE(estimate.visits, 0);
+                left += isStaying && canStop ? 1 : 0;
+                searched += estimate.visits > 0 ? 1 : 0;
+            }
+        });
+        QVERIFY(left > 50);
+        QVERIFY(searched > 5 * left);
+    }
+
     void levelsByName() {
         QVERIFY(ai::levelNamed("flat64") == ai::Level::Flat64);
         for (ai::Level level : ai::kLevels)
