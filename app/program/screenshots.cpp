@@ -80,17 +80,25 @@ int takeScreenshots(const QString &folder, const QString &only) {
     for (auto &[name, reach] : deckPictures())
         all.push_back({name, std::move(reach)});
     int status = 0;
+    bool isNone = true;
     for (const Picture &picture : all)
         for (const Look &look : looks()) {
             const QString name = QStringLiteral("%1-%2").arg(QString::fromLatin1(picture.name), look.name());
             if (!only.isEmpty() && !name.contains(only))
                 continue;
+            isNone = false;
             if (!take(picture, look, QDir(folder).filePath(name + QStringLiteral(".png")))) {
                 std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(name));
                 status = 1;
             }
         }
-    return status;
+    if (!isNone)
+        return status;
+    std::fprintf(stderr, "No picture has “%s” in its name, such as “home-fr-dark-1440”. There are:\n",
+                 qPrintable(only));
+    for (const Picture &picture : all)
+        std::fprintf(stderr, "    %s\n", picture.name);
+    return 2;
 }
 
 } // namespace champclos::app

@@ -2,6 +2,7 @@
 //
 // The program as a process, on a machine without a display: help, version and mistakes in the arguments are answered
 // with a text and an exit status, and a window that cannot be opened is explained, in three languages, never an abort.
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -69,6 +70,10 @@ void CommandLineTest::answersWithoutDisplay_data() {
     row("option without its value", {QStringLiteral("--screenshots")}, 2, "", "screenshots");
     row("no such file", {QStringLiteral("no-such-file.json")}, 2, "", "There is no file “no-such-file.json”.");
     row("two files", {QStringLiteral("a.json"), QStringLiteral("b.json")}, 2, "", "Only one file");
+    row("no such picture",
+        {QStringLiteral("--screenshots"), QDir::temp().filePath(QStringLiteral("none")), QStringLiteral("--only"),
+         QStringLiteral("no-such")},
+        2, "", "table-action");
     row("a window", {}, 1, "", "WAYLAND_DISPLAY");
     row("what works without one", {}, 1, "", "champclos-cli play");
 }
