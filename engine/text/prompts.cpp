@@ -282,7 +282,10 @@ std::string adviceLabel(const Match &match, const Observation &observation, cons
     if (action.kind == ActionKind::Space && action.space)
         return say(QT_TRANSLATE_NOOP("actions", "Choose the marked space."));
     const std::string label = actionLabel(match, observation, action, language);
-    return label.ends_with('.') ? label : label + '.';
+    for (const char *end : {".", "!", "?", "…"}) // of some cards the name ends with one
+        if (label.ends_with(end))
+            return label;
+    return label + '.';
 }
 
 } // namespace champclos::text

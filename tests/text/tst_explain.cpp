@@ -3,6 +3,7 @@
 // Hints as sentences in three languages: one of each kind word for word, and many from games without a hole or a slip.
 #include "engine/rules/game.h"
 #include "engine/text/explain.h"
+#include "engine/text/text.h"
 #include "tests/support/content.h"
 #include "tests/text/text_checks.h"
 
@@ -24,6 +25,12 @@ FighterId fighterOf(const Match &match, int seat, int index) {
             found = fighter;
     });
     return found;
+}
+
+/// It ends once, however it ends.
+bool isSentence(const std::string &said) {
+    static const QRegularExpression kEnd(QStringLiteral("[^.!?…][.!?…](\u00A0»|[”“])?$"));
+    return kEnd.match(QString::fromStdString(said)).hasMatch();
 }
 
 struct Said {
@@ -93,9 +100,31 @@ private slots:
                 for (const Language language : kLanguages) {
                     const std::string said = text::explainSentence(*match, seen, why, language);
                     QVERIFY2(complaint(said, language).isEmpty(), qPrintable(complaint(said, language)));
+                    // As they stand one behind the other.
+                    const std::string hint = text::adviceLabel(*match, seen, action, language) + ' ' + said;
+                    QVERIFY2(complaint(hint, language).isEmpty(), qPrintable(complaint(hint, language)));
+                    QVERIFY2(isSentence(text::adviceLabel(*match, seen, action, language)), hint.c_str());
                 }
                 apply(*match, state, action);
             }
+        }
+    }
+
+    /// Also where the answer is no more than a name, and that ends with a sign of its own.
+    void adviceEndsOnce() {
+        for (const char *deck : kDeckNames) {
+            const auto match = matchOf("greenwood", {deck, "bigfoot"});
+            const GameState state = start(*match, 1);
+            const Observation seen = observe(*match, state, SeatId(0));
+            const auto check = [&](const Action &action) {
+                for (const Language language : kLanguages) {
+                    const std::string said = text::adviceLabel(*match, seen, action, language);
+                    QVERIFY2(isSentence(said), said.c_str());
+                }
+            };
+            check({.kind = ActionKind::Maneuver});
+            for (int card = 0; card < static_cast<int>(match->seat(SeatId(0)).deck.cards.size()); ++card)
+                check({.kind = ActionKind::Card, .card = CardKind(card), .owner = SeatId(0)});
         }
     }
 
