@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace champclos::app {
 
@@ -140,6 +141,16 @@ QString setAside(const QString &path) {
             return QFile::rename(path, name) ? name : QString();
     }
     return {};
+}
+
+QString fileNameFor(const GameFile &game, Language language, const QDateTime &when) {
+    constexpr int kMost = 120; // together with the folder it has to stay below 260
+    static const QRegularExpression kForbidden(QStringLiteral("[<>:\"/\\\\|?*\\p{C}]"));
+    QStringList heroes;
+    for (int seat = 0; seat < game.record.match->seatCount; ++seat)
+        heroes.push_back(qt(text::seatName(*game.record.match, SeatId(seat), language)));
+    const QString names = heroes.join(QStringLiteral(" - ")).remove(kForbidden).left(kMost);
+    return names.simplified() + when.toString(QStringLiteral(" yyyy-MM-dd HH.mm")) + QStringLiteral(".champclos");
 }
 
 QString reasonsOf(const io::Diagnostics &diagnostics, Language language) {

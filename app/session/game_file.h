@@ -52,6 +52,9 @@ GameSummary summaryOf(const QString &path);
 /// Renames a damaged file to *.damaged-N beside it and gives the new name; empty if that was not possible.
 QString setAside(const QString &path);
 
+/// A name for the file that tells the games of a person apart: the heroes and when. Valid on all systems.
+QString fileNameFor(const GameFile &game, Language language, const QDateTime &when);
+
 /// The first reasons in words, in one language.
 QString reasonsOf(const io::Diagnostics &diagnostics, Language language);
 

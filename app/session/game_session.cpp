@@ -8,8 +8,9 @@
 #include "engine/text/explain.h"
 #include "engine/text/text.h"
 
+#include <QDir>
+#include <QStandardPaths>
 #include <QTimer>
-#include <QUrl>
 
 #include <algorithm>
 #include <set>
@@ -404,6 +405,12 @@ bool GameSession::saveAs(const QString &urlOrPath) {
         return true;
     Q_EMIT message(TableTexts::tr("The game could not be saved: %1").arg(reasonsOf(diagnostics, viewerLanguage())));
     return false;
+}
+
+QUrl GameSession::suggestedFile() const {
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString name = fileNameFor(m_game, viewerLanguage(), QDateTime::currentDateTime());
+    return QUrl::fromLocalFile((documents.exists() ? documents : QDir::home()).filePath(name));
 }
 
 } // namespace champclos::app

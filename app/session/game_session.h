@@ -11,6 +11,7 @@
 #include "app/session/game_table.h"
 
 #include <QElapsedTimer>
+#include <QUrl>
 
 namespace champclos::app {
 
@@ -76,6 +77,7 @@ public:
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint();
     Q_INVOKABLE bool saveAs(const QString &urlOrPath);
+    Q_INVOKABLE QUrl suggestedFile() const; ///< to save as, among the user's documents
 
 Q_SIGNALS:
     void phaseChanged();

@@ -102,7 +102,10 @@ Rectangle {
                 }
                 PushButton {
                     text: qsTr("Save replay…")
-                    onClicked: saveDialog.open()
+                    onClicked: {
+                        saveDialog.selectedFile = root.session.suggestedFile();
+                        saveDialog.open();
+                    }
                 }
                 PushButton {
                     objectName: "watchAgain"

@@ -14,10 +14,15 @@ MenuList {
     signal homeRequested
     signal settingsRequested
 
+    function save() {
+        saveDialog.selectedFile = session.suggestedFile();
+        saveDialog.open();
+    }
+
     MenuEntry {
         text: qsTr("Save game as…")
         keys: "Ctrl+S"
-        onTriggered: saveDialog.open()
+        onTriggered: root.save()
     }
     MenuEntry {
         text: qsTr("Show the other side’s reach")
@@ -43,6 +48,7 @@ MenuList {
     FileDialog {
         id: saveDialog
 
+        objectName: "saveGameDialog"
         title: qsTr("Save game as…")
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")

@@ -61,6 +61,7 @@ FocusScope {
 
     Shortcut { sequences: [StandardKey.Undo]; enabled: root.session.canUndo; onActivated: root.session.undo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Redo]; enabled: root.session.canRedo; onActivated: root.session.redo() } // qmllint disable unqualified
+    Shortcut { sequences: [StandardKey.Save]; onActivated: menu.save() } // qmllint disable unqualified
     Shortcut { sequence: "H"; onActivated: root.session.askHint() }
     Shortcut { sequence: "L"; onActivated: side.isLogWanted = !side.isLogWanted }
     Shortcut { sequence: "T"; onActivated: root.session.showThreat = !root.session.showThreat }

@@ -28,6 +28,7 @@ class SessionTest : public QObject {
 private Q_SLOTS:
     void savedAfterEveryDecision();
     void unwritableFolderDoesNotStopTheGame();
+    void suggestedNameIsValidEverywhere();
     void undoStopsAtWhatWasRevealed();
     void friendlyUndoGoesBeyond();
     void undoAndRedoGiveTheSameGame();
@@ -112,6 +113,21 @@ void SessionTest::unwritableFolderDoesNotStopTheGame() {
     QVERIFY(!session.saveAs(m_folder.filePath("file/other.json")));
     QVERIFY(session.saveAs(m_folder.filePath("copy.json")));
     QVERIFY(QFile::exists(m_folder.filePath("copy.json")));
+}
+
+/// Whatever the author of a deck called its hero.
+void SessionTest::suggestedNameIsValidEverywhere() {
+    app::GameFile game = gameOf({"robin-hood", "bigfoot"}, 1);
+    const QDateTime when({2026, 3, 9}, {7, 5});
+    QCOMPARE(app::fileNameFor(game, Language::De, when),
+             QStringLiteral("Robin Hood - Bigfoot 2026-03-09 07.05.champclos"));
+    Match odd = *game.record.match;
+    odd.seats[0].deck.name.in(Language::En) = "A/C: <\"Who?\"> \\ *|\n";
+    game.record.match = std::make_shared<const Match>(odd);
+    QCOMPARE(app::fileNameFor(game, Language::En, when), QStringLiteral("AC Who - Bigfoot 2026-03-09 07.05.champclos"));
+    odd.seats[0].deck.name.in(Language::En) = std::string(500, 'x');
+    game.record.match = std::make_shared<const Match>(odd);
+    QVERIFY(app::fileNameFor(game, Language::En, when).size() < 160);
 }
 
 void SessionTest::undoStopsAtWhatWasRevealed() {

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void init() { failOnAnyWarning(); }
     void wholeGameInFrench();
     void menuOpensAndCloses();
+    void savesUnderANewName();
 };
 
 namespace {
@@ -118,6 +119,28 @@ void PlayKeysTest::menuOpensAndCloses() {
     screen.press(Qt::Key_Return);
     QCOMPARE(screen.room(), QStringLiteral("home"));
     QVERIFY(screen.shell().canContinue());
+}
+
+/// The menu names the key, and the dialog a file.
+void PlayKeysTest::savesUnderANewName() {
+    Screen screen(QStringLiteral("de"));
+    startByKeys(screen);
+    if (QTest::currentTestFailed())
+        return;
+    KeyHand hand(screen, 1);
+    QVERIFY(hand.isReady());
+    const QObject *dialog = screen.window()->findChild<QObject *>(QStringLiteral("saveGameDialog"));
+    QVERIFY(dialog != nullptr);
+    QVERIFY(!dialog->property("visible").toBool());
+    screen.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(dialog->property("visible").toBool());
+    const QFileInfo file(dialog->property("selectedFile").toUrl().toLocalFile());
+    QVERIFY2(file.dir().exists(), qPrintable(file.path()));
+    QCOMPARE(file.suffix(), QStringLiteral("champclos"));
+    QVERIFY2(file.fileName().startsWith(screen.session()->seatName(0)), qPrintable(file.fileName()));
+    screen.press(Qt::Key_Escape);
+    QVERIFY(screen.waitFor([dialog] { return !dialog->property("visible").toBool(); }));
+    QCOMPARE(screen.room(), QStringLiteral("table"));
 }
 
 QTEST_MAIN(PlayKeysTest)
