@@ -262,9 +262,10 @@ void GameTable::refresh() {
     Q_EMIT picksChanged();
 }
 
-void GameTable::setPrompt(const QString &title, const QString &detail) {
+void GameTable::setPrompt(const QString &title, const QString &detail, const QString &longestDetail) {
     m_promptTitle = title;
     m_promptDetail = detail;
+    m_longestDetail = longestDetail.size() > detail.size() ? longestDetail : detail;
     Q_EMIT promptChanged();
 }
 

@@ -52,6 +52,7 @@ class GameTable : public QObject {
     Q_PROPERTY(bool isAsked READ isAsked NOTIFY shownChanged)
     Q_PROPERTY(QString promptTitle READ promptTitle NOTIFY promptChanged)
     Q_PROPERTY(QString promptDetail READ promptDetail NOTIFY promptChanged)
+    Q_PROPERTY(QString longestDetail READ longestDetail NOTIFY promptChanged)
     Q_PROPERTY(int promptSeat READ promptSeat NOTIFY promptChanged)
     Q_PROPERTY(QString warning READ warning NOTIFY promptChanged)
     Q_PROPERTY(bool hasPicks READ hasPicks NOTIFY picksChanged)
@@ -96,6 +97,8 @@ public:
     bool isAsked() const { return !m_picker.isEmpty(); }
     QString promptTitle() const { return m_promptTitle; }
     QString promptDetail() const { return m_promptDetail; }
+    /// The longest that the detail can become while this is decided: room for it keeps the table still.
+    QString longestDetail() const { return m_longestDetail; }
     int promptSeat() const { return toPlaySeat(); }
     QString warning() const { return m_warning; }
     bool hasPicks() const { return !m_picker.picks().empty(); }
@@ -177,7 +180,7 @@ protected:
     void playEvents(const EventLog &events, int step, const Observation &after);
     void stopEvents() { m_player.stop(); }
     void dismissCombat(); ///< the ledger of a combat that is over stays closed, whoever looks
-    void setPrompt(const QString &title, const QString &detail);
+    void setPrompt(const QString &title, const QString &detail, const QString &longestDetail = {});
     void refresh();
 
     virtual void chosen(const Action &action) = 0;
@@ -194,6 +197,8 @@ private:
     void refreshCards();
     void writePrompt();
     QString selectionText() const;
+    QString selectionText(FighterId fighter, int steps, bool canBoost) const;
+    QString longestDetail(const QString &always) const;
     QString missingText() const;
     void showEvent(const Event &event, int milliseconds);
     void remember(const Event &event, int step);
@@ -248,6 +253,7 @@ private:
     SpaceSet m_trailSpaces;
     QString m_promptTitle;
     QString m_promptDetail;
+    QString m_longestDetail;
     QString m_warning;
 };
 

@@ -43,6 +43,17 @@ QString titleOf(DecisionKind kind) {
     return {};
 }
 
+QString missingFor(ActionKind verb, bool hasTarget, bool hasCard) {
+    const bool isAttack = verb == ActionKind::Attack;
+    if (!isAttack && verb != ActionKind::Scheme)
+        return {};
+    if (isAttack && !hasTarget)
+        return TableTexts::tr("Choose whom to attack.");
+    if (!hasCard)
+        return isAttack ? TableTexts::tr("Choose the card to attack with.") : TableTexts::tr("Choose a scheme card.");
+    return isAttack ? TableTexts::tr("Choose who attacks.") : TableTexts::tr("Choose who plays the card.");
+}
+
 } // namespace
 
 FighterId GameTable::reachFighter() const {
@@ -287,11 +298,37 @@ QString GameTable::selectionText() const {
     const FighterId fighter = reachFighter();
     if (!fighter || !hasPicks())
         return {};
-    const Scene scene = this->scene();
+    const Reach reach = scene().reach;
+    return selectionText(fighter, reach.steps, !reach.boosted.isEmpty());
+}
+
+QString GameTable::selectionText(FighterId fighter, int steps, bool canBoost) const {
     const QString name = qt(text::fighterTitle(*m_match, fighter, m_language));
-    return scene.reach.boosted.isEmpty()
-               ? TableTexts::tr("%1 selected: reach %2.").arg(name).arg(scene.reach.steps)
-               : TableTexts::tr("%1 selected: reach %2, more with a boost.").arg(name).arg(scene.reach.steps);
+    return canBoost ? TableTexts::tr("%1 selected: reach %2, more with a boost.").arg(name).arg(steps)
+                    : TableTexts::tr("%1 selected: reach %2.").arg(name).arg(steps);
+}
+
+/// With what is told of any fighter that may be picked, and of what is missing then.
+QString GameTable::longestDetail(const QString &always) const {
+    const DecisionKind asked = m_seen.pending().kind;
+    if (asked != DecisionKind::ChooseAction && asked != DecisionKind::ChooseMove)
+        return always;
+    QString missing;
+    if (asked == DecisionKind::ChooseAction)
+        for (const ActionKind verb : {ActionKind::Attack, ActionKind::Scheme})
+            for (const auto &[hasTarget, hasCard] : {std::pair(false, false), std::pair(true, false), std::pair(true, true)})
+                if (const QString text = missingFor(verb, hasTarget, hasCard); text.size() > missing.size())
+                    missing = text;
+    QString selection;
+    FighterSet told;
+    for (const Action &action : m_picker.legal()) {
+        if (!action.fighter || told.contains(action.fighter))
+            continue;
+        told.insert(action.fighter);
+        if (const QString text = selectionText(action.fighter, 1, mostBoost() > 0); text.size() > selection.size())
+            selection = text;
+    }
+    return selection.isEmpty() ? always : always + u' ' + selection + (missing.isEmpty() ? QString() : u' ' + missing);
 }
 
 /// What is still to be pointed at before the action that was begun can be taken.
@@ -299,14 +336,8 @@ QString GameTable::missingText() const {
     const std::optional<int> verb = hasPicks() ? m_picker.impliedValue(PartKind::Verb) : std::nullopt;
     if (!verb)
         return {};
-    const bool isAttack = *verb == static_cast<int>(ActionKind::Attack);
-    if (!isAttack && *verb != static_cast<int>(ActionKind::Scheme))
-        return {};
-    if (isAttack && !m_picker.picked(PartKind::Target))
-        return TableTexts::tr("Choose whom to attack.");
-    if (!m_picker.picked(PartKind::Card))
-        return isAttack ? TableTexts::tr("Choose the card to attack with.") : TableTexts::tr("Choose a scheme card.");
-    return isAttack ? TableTexts::tr("Choose who attacks.") : TableTexts::tr("Choose who plays the card.");
+    return missingFor(static_cast<ActionKind>(*verb), m_picker.picked(PartKind::Target).has_value(),
+                      m_picker.picked(PartKind::Card).has_value());
 }
 
 void GameTable::writePrompt() {
@@ -315,9 +346,10 @@ void GameTable::writePrompt() {
     const QString sentence = qt(text::prompt(*m_match, m_seen, m_language));
     if (m_seen.seen.isOver() || !isAsked())
         return setPrompt(sentence, {});
-    QStringList detail;
-    if (pending.kind == DecisionKind::ChooseAction) {
-        detail.push_back(TableTexts::tr("%n action(s) left.", "", m_seen.seen.actionsLeft));
+    const bool isAction = pending.kind == DecisionKind::ChooseAction;
+    QStringList detail{isAction ? TableTexts::tr("%n action(s) left.", "", m_seen.seen.actionsLeft) : sentence};
+    const QString longest = longestDetail(detail.front());
+    if (isAction) {
         for (const QString &more : {selectionText(), missingText()})
             if (!more.isEmpty())
                 detail.push_back(more);
@@ -325,10 +357,9 @@ void GameTable::writePrompt() {
             m_warning = TableTexts::tr("Not enough cards left to draw: a maneuver would deal %1 damage to each of your "
                                        "fighters.")
                             .arg(danger.damage);
-    } else {
-        detail.push_back(sentence);
-        if (const QString selection = selectionText(); pending.kind == DecisionKind::ChooseMove && !selection.isEmpty())
-            detail.push_back(selection);
+    } else if (const QString selection = selectionText();
+               pending.kind == DecisionKind::ChooseMove && !selection.isEmpty()) {
+        detail.push_back(selection);
     }
     if (m_warning.isEmpty() && m_seen.seen.seat(m_viewer).deck.isEmpty())
         m_warning = TableTexts::tr("Your deck is empty: each card you must draw deals %1 damage to each of your "
@@ -336,7 +367,8 @@ void GameTable::writePrompt() {
                         .arg(kExhaustionDamage);
     if (m_held)
         detail = {TableTexts::tr("This ends the turn: confirm, or take it back.")};
-    setPrompt(titleOf(pending.kind).arg(qt(text::seatName(*m_match, pending.seat, m_language))), detail.join(u' '));
+    setPrompt(titleOf(pending.kind).arg(qt(text::seatName(*m_match, pending.seat, m_language))), detail.join(u' '),
+              longest);
 }
 
 } // namespace champclos::app

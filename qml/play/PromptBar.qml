@@ -17,6 +17,9 @@ Panel {
     property bool hasLongChoices: false
     property int pointed: -1
     readonly property bool isReading: session.phase === GameSession.Reading
+    // The bar is as high as this decision may need it, so that the board stays where it is from one click to the next.
+    readonly property real reserve: detail.visible ? Math.max(0, Math.ceil(longest.implicitHeight) - Math.ceil(detail.implicitHeight)) : 0
+    readonly property real leastHeight: title.implicitHeight / title.lineCount + 2 * longest.implicitHeight / longest.lineCount
     signal ruleRequested(string rule)
     signal cardRead(var face)
     signal pointedAt(int index, rect place) ///< an answer, by the pointer or the keys; -1: no more
@@ -43,9 +46,9 @@ Panel {
         let pixels = 0;
         for (let row = 0; row < session.choices.count; ++row)
             pixels += session.choices.at(row).label.length * 8.5 * Theme.textScale + 44;
-        // Beside the answers there has to be room for the question in two lines.
-        const room = width - pixels - Theme.space7, words = detail.text.length * 7.4 * Theme.textScale;
-        hasLongChoices = pixels > 0 && (pixels > width * 0.6 || words > 2 * room);
+        // Beside the answers there has to be room for the question, with all that may be added to it, in three lines.
+        const room = width - pixels - Theme.space7, words = session.longestDetail.length * 7.4 * Theme.textScale;
+        hasLongChoices = pixels > 0 && (pixels > width * 0.6 || words > 3 * room);
     }
     function report(index, button) {
         if (index < 0 && button.index !== pointed)
@@ -55,12 +58,21 @@ Panel {
     }
 
     objectName: "prompt"
-    implicitHeight: Math.max(56, column.implicitHeight + 2 * Theme.space2)
+    implicitHeight: Math.max(column.implicitHeight + reserve, leastHeight) + 2 * Theme.space2
     radius: Theme.radiusPrompt
     onWidthChanged: Qt.callLater(measure) // qmllint disable type
     Accessible.role: Accessible.StatusBar
     Accessible.name: session.promptTitle + " " + session.promptDetail
 
+    Label {
+        id: longest
+
+        visible: false
+        width: detail.width
+        size: Label.Control
+        text: root.session.longestDetail
+        onTextChanged: Qt.callLater(root.measure) // qmllint disable type
+    }
     Connections {
         target: root.session.choices
         function onDataChanged() { root.measure(); }
@@ -86,6 +98,8 @@ Panel {
                 spacing: 0
 
                 Heading {
+                    id: title
+
                     objectName: "promptTitle"
                     text: root.isReading ? qsTr("%1 attacks %2").arg(root.session.combat.attackerName).arg(root.session.combat.defenderName) : root.session.promptTitle
                     level: Heading.Section
@@ -96,12 +110,12 @@ Panel {
 
                     objectName: "promptDetail"
                     visible: text !== ""
-                    onTextChanged: Qt.callLater(root.measure) // qmllint disable type
                     text: root.session.hintText !== "" ? qsTr("Hint: %1 %2").arg(root.session.hintText).arg(root.session.hintReason)
                         : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.promptDetail
                     isMuted: root.session.hintText === ""
                     size: Label.Control
                     Layout.fillWidth: true
+                    Layout.preferredHeight: Math.ceil(implicitHeight)
                 }
                 Label {
                     visible: root.session.warning !== ""

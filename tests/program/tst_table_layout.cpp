@@ -15,6 +15,8 @@ private Q_SLOTS:
     void init() { failOnAnyWarning(); }
     void nothingOverlaps_data();
     void nothingOverlaps();
+    void boardStaysStill_data();
+    void boardStaysStill();
     void keysWalkAlongTheLog();
 };
 
@@ -35,6 +37,24 @@ bool openAt(Screen &screen, DecisionKind kind) {
     SeatSet humans;
     humans.insert(position(kind).now().pending.seat);
     return screen.open(position(kind), humans);
+}
+
+/// Where one of several fighters has to be picked.
+std::optional<io::GameRecord> positionWithChoice(DecisionKind kind) {
+    const io::Library library;
+    const std::vector<std::string> decks{"robin-hood", "medusa"};
+    const auto first = recordUntil(library, "greenwood", decks, [](const GameState &) { return true; });
+    return recordUntil(library, "greenwood", decks, [&](const GameState &state) {
+        if (state.pending.kind != kind || state.turnNumber < 2)
+            return false;
+        const auto legal = std::make_unique<ActionList>();
+        legalActions(*first->match, state, *legal);
+        FighterSet fighters;
+        for (const Action &action : *legal)
+            if (action.kind == ActionKind::Move || action.kind == ActionKind::Attack)
+                fighters.insert(action.fighter);
+        return fighters.size() > 1;
+    });
 }
 
 QRectF placeOf(const QQuickItem &item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); }
@@ -98,6 +118,47 @@ void TableLayoutTest::nothingOverlaps() {
     }
     QVERIFY(openAt(screen, DecisionKind::ChooseDefense));
     check("defence");
+}
+
+void TableLayoutTest::boardStaysStill_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<DecisionKind>("kind");
+    for (const char *language : {"en", "fr", "de"})
+        for (const QSize size : {QSize(1024, 640), QSize(1366, 800), QSize(1920, 1080)})
+            for (const DecisionKind kind : {DecisionKind::ChooseMove, DecisionKind::ChooseAction})
+                QTest::addRow("%s %d %s", language, size.width(), kind == DecisionKind::ChooseMove ? "move" : "action")
+                    << QString::fromLatin1(language) << size << kind;
+}
+
+/// Between two clicks of one decision nothing moves under the pointer: the bar has room for what the first one adds.
+void TableLayoutTest::boardStaysStill() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(DecisionKind, kind);
+    Screen screen(language, size);
+    const auto record = positionWithChoice(kind);
+    QVERIFY(record.has_value());
+    SeatSet humans;
+    humans.insert(record->now().pending.seat);
+    QVERIFY(screen.open(*record, humans));
+    const QRectF board = placeOf(*screen.find("board"));
+    const QRectF prompt = placeOf(*screen.find("prompt"));
+    app::GameSession *session = screen.session();
+    const QString before = session->promptDetail();
+    int picked = 0;
+    for (int row = 0; row < session->fighters()->count(); ++row) {
+        if (!session->fighters()->value(row, "isEnabled").toBool())
+            continue;
+        const QString space = QStringLiteral("space-%1").arg(session->fighters()->value(row, "spaceId").toInt());
+        QVERIFY(screen.click(space));
+        screen.settle();
+        picked += session->promptDetail() != before ? 1 : 0;
+        QCOMPARE(placeOf(*screen.find("board")), board);
+        QCOMPARE(placeOf(*screen.find("prompt")), prompt);
+        session->clearPicks();
+    }
+    QVERIFY(picked > 0);
 }
 
 /// The line that the keyboard is on is shown on the board, and goes with the focus.
