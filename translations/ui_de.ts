@@ -3939,8 +3939,8 @@
 <context>
     <name>WhyTip</name>
     <message>
-        <source>Rule %1 (F1)</source>
-        <translation>Regel %1 (F1)</translation>
+        <source>Open the rule (F1)</source>
+        <translation>Regel öffnen (F1)</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ Item {
     property string kind: "" ///< of what is pointed at: space, fighter, card or choice
     property int thing: -1
     property rect place: Qt.rect(0, 0, 0, 0)
+    property string told: "" ///< what the notice told of last: it is not told twice
     signal ruleRequested(string rule)
 
     objectName: "reasons"
@@ -54,6 +55,10 @@ Item {
         tip.text = "";
     }
     function show() {
+        if (notice.visible && told === kind + thing)
+            return;
+        if (told !== "")
+            notice.text = ""; // its thing is no longer pointed at
         const why = session.phase === GameSession.Deciding ? session.whyNot(kind, thing) : {};
         tip.rule = why.rule ?? "";
         tip.text = why.text ?? "";
@@ -63,6 +68,7 @@ Item {
     function notify(text, rule) {
         wait.stop();
         tip.text = "";
+        told = rule !== "" ? kind + thing : "";
         notice.show(text, rule);
         lay(notice, kind !== "" ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height)));
     }

@@ -44,7 +44,7 @@ Rectangle {
 
             objectName: "whyRule"
             visible: root.rule !== ""
-            text: qsTr("Rule %1 (F1)").arg(root.rule)
+            text: qsTr("Open the rule (F1)")
             color: Theme.dark ? Theme.red : Theme.gold
             font.pixelSize: Theme.sizeCaption
             activeFocusOnTab: false // F1 opens it

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void cardUnderThePointer();
     void answerThatIsNotLegal();
     void keyboardFocus();
+    void toldOnce();
     void linkOpensTheRule();
     void helpOpensTheRuleOfTheDecision();
 };
@@ -85,6 +86,12 @@ void checkPlace(Screen &screen) {
     }
 }
 
+/// No tip comes as long as the notice is there.
+bool staysAlone(Screen &screen) {
+    const auto isTold = [&] { return screen.find("notice") == nullptr || screen.find("whyTip") != nullptr; };
+    return screen.waitFor(isTold, 6000) && screen.find("whyTip") == nullptr;
+}
+
 } // namespace
 
 void WhyNotTest::spaceUnderThePointer_data() {
@@ -147,6 +154,7 @@ void WhyNotTest::answerThatIsNotLegal() {
     QVERIFY(screen.click(name));
     QCOMPARE(screen.session()->game().record.actions.size(), before);
     QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "choice", answer));
+    QVERIFY(staysAlone(screen));
 }
 
 void WhyNotTest::keyboardFocus() {
@@ -161,6 +169,31 @@ void WhyNotTest::keyboardFocus() {
     screen.press(Qt::Key_F1);
     QCOMPARE(screen.room(), QStringLiteral("rules"));
     QCOMPARE(screen.window()->property("rule").toString(), rule);
+}
+
+/// A click on what is not possible tells why at once; the tip does not say it again while the pointer stays.
+void WhyNotTest::toldOnce() {
+    for (const char *language : {"en", "fr", "de"}) {
+        Screen screen(QString::fromLatin1(language), {1280, 800});
+        QVERIFY(openAt(screen, DecisionKind::ChooseMove));
+        const int space = firstEmptyWithReason(screen);
+        QVERIFY(space >= 0);
+        restOn(screen, QStringLiteral("space-%1").arg(space));
+        QVERIFY(showsTip(screen, reasonOf(screen, "space", space)));
+        const QString link = screen.find("whyRule")->property("text").toString();
+        QVERIFY2(!link.contains(screen.find("whyTip")->property("rule").toString()), qPrintable(link));
+        QVERIFY2(link.contains(u"(F1)"), qPrintable(link));
+        QVERIFY(screen.click(QStringLiteral("space-%1").arg(space)));
+        QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "space", space));
+        restOn(screen, QStringLiteral("seat-0")); // a hand that trembles
+        restOn(screen, QStringLiteral("space-%1").arg(space));
+        QVERIFY(staysAlone(screen));
+        const int card = firstWithReason(screen, "card", screen.session()->hand()->count());
+        const QQuickItem *item = screen.find(QStringLiteral("card-%1").arg(card));
+        screen.clickAt(item->mapToScene({6, 40}));
+        QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "card", card));
+        QVERIFY(staysAlone(screen));
+    }
 }
 
 void WhyNotTest::linkOpensTheRule() {
