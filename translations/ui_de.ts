@@ -3739,6 +3739,13 @@
     </message>
 </context>
 <context>
+    <name>ThreatLegend</name>
+    <message>
+        <source>Within the other side’s reach (without a boost)</source>
+        <translation>In gegnerischer Reichweite (ohne Boost)</translation>
+    </message>
+</context>
+<context>
     <name>ToolStrip</name>
     <message>
         <source>Select</source>

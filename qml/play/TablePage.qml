@@ -74,13 +74,17 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: parent.top }
         path: ""
         onHomeRequested: root.homeRequested()
-        middle: Label {
-            text: root.session.turnNumber > 0
-                  ? qsTr("Turn %1 · %2").arg(root.session.turnNumber).arg(root.session.board.name)
-                  : qsTr("Set-up · %1").arg(root.session.board.name)
-            isMuted: true
-            wrapMode: Text.NoWrap
-        }
+        middle: [
+            Label {
+                text: root.session.turnNumber > 0
+                      ? qsTr("Turn %1 · %2").arg(root.session.turnNumber).arg(root.session.board.name)
+                      : qsTr("Set-up · %1").arg(root.session.board.name)
+                visible: !root.session.showThreat || root.width >= 1400 * Theme.textScale
+                isMuted: true
+                wrapMode: Text.NoWrap
+            },
+            ThreatLegend { visible: root.session.showThreat }
+        ]
 
         PushButton {
             objectName: "undoButton"

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void nothingOverlaps();
     void boardStaysStill_data();
     void boardStaysStill();
+    void reachOfTheOthersIsExplained();
     void keysWalkAlongTheLog();
 };
 
@@ -159,6 +160,27 @@ void TableLayoutTest::boardStaysStill() {
         session->clearPicks();
     }
     QVERIFY(picked > 0);
+}
+
+/// In the bar over the table: nothing moves when it comes, and it covers nothing.
+void TableLayoutTest::reachOfTheOthersIsExplained() {
+    for (const char *language : {"en", "fr", "de"})
+        for (const double textScale : {1.0, 1.3}) {
+            Screen screen(QString::fromLatin1(language));
+            screen.shell().settings()->setTextScale(textScale);
+            QVERIFY(openAt(screen, DecisionKind::ChooseAction));
+            QVERIFY(screen.find("threatLegend") == nullptr);
+            const QRectF board = placeOf(*screen.find("board"));
+            screen.press('t');
+            screen.settle();
+            QVERIFY(screen.find("threatLegend") != nullptr);
+            const QRectF legend = placeOf(*screen.find("threatLegend"));
+            QCOMPARE(placeOf(*screen.find("board")), board);
+            QVERIFY(legend.bottom() <= placeOf(*screen.find("prompt")).top());
+            QVERIFY2(legend.right() <= placeOf(*screen.find("undoButton")).left(), language);
+            screen.press('t');
+            QVERIFY(screen.find("threatLegend") == nullptr);
+        }
 }
 
 /// The line that the keyboard is on is shown on the board, and goes with the focus.
