@@ -18,7 +18,8 @@ Panel {
     property int pointed: -1
     readonly property bool isReading: session.phase === GameSession.Reading
     // The bar is as high as this decision may need it, so that the board stays where it is from one click to the next.
-    readonly property real reserve: detail.visible ? Math.max(0, Math.ceil(longest.implicitHeight) - Math.ceil(detail.implicitHeight)) : 0
+    property real room: 0 ///< for the longest text
+    readonly property real reserve: detail.visible ? Math.max(0, room - Math.ceil(detail.implicitHeight)) : 0
     readonly property real leastHeight: title.implicitHeight / title.lineCount + 2 * longest.implicitHeight / longest.lineCount
     signal ruleRequested(string rule)
     signal cardRead(var face)
@@ -50,6 +51,8 @@ Panel {
         const room = width - pixels - Theme.space7, words = session.longestDetail.length * 7.4 * Theme.textScale;
         hasLongChoices = pixels > 0 && (pixels > width * 0.6 || words > 3 * room);
     }
+    /// Later, because a layout does not notice what changes while it lays out.
+    function makeRoom() { room = Math.ceil(longest.implicitHeight); }
     function report(index, button) {
         if (index < 0 && button.index !== pointed)
             return; // the pointer is on the next one already
@@ -71,6 +74,7 @@ Panel {
         width: detail.width
         size: Label.Control
         text: root.session.longestDetail
+        onImplicitHeightChanged: Qt.callLater(root.makeRoom) // qmllint disable type
         onTextChanged: Qt.callLater(root.measure) // qmllint disable type
     }
     Connections {
