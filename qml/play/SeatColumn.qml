@@ -11,9 +11,11 @@ Item {
 
     required property GameTable table
     readonly property var order: seatOrder()
-    readonly property bool isShort: height / Math.max(1, order.length) < 330
-    readonly property bool isTiny: height / Math.max(1, order.length) < 215
-    readonly property bool isDense: height / Math.max(1, order.length) < 180 * Theme.textScale
+    readonly property real share: height / Math.max(1, order.length)
+    readonly property bool isShort: share < 330
+    readonly property bool isTiny: share < Math.max(215, 190 * Theme.textScale)
+    // Of the two panels of a duel none stands so high that it has to give way at the larger sizes of text already.
+    readonly property bool isDense: height > 0 && share < (order.length > 2 ? 180 * Theme.textScale : Math.max(180, 150 * Theme.textScale))
     readonly property real room: height - (order.length - 1) * column.spacing
     property int made: 0 ///< panels, for what has to be counted anew
     readonly property bool hasAbilities: total("fullHeight") <= room ///< all of them or none

@@ -83,7 +83,10 @@ FocusScope {
                 isMuted: true
                 wrapMode: Text.NoWrap
             },
-            ThreatLegend { visible: root.session.showThreat }
+            ThreatLegend {
+                visible: root.session.showThreat
+                Layout.leftMargin: Theme.space2
+            }
         ]
 
         PushButton {

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void boardStaysStill_data();
     void boardStaysStill();
     void reachOfTheOthersIsExplained();
+    void panelsOfAReplayUseTheirRoom_data();
+    void panelsOfAReplayUseTheirRoom();
     void keysWalkAlongTheLog();
 };
 
@@ -59,6 +61,12 @@ std::optional<io::GameRecord> positionWithChoice(DecisionKind kind) {
 }
 
 QRectF placeOf(const QQuickItem &item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); }
+
+bool isCountInPanel(const Screen &screen, int seat) {
+    const QQuickItem *panel = screen.find(QStringLiteral("seat-%1").arg(seat));
+    const QQuickItem *pile = screen.find(QStringLiteral("discard-%1").arg(seat));
+    return panel != nullptr && pile != nullptr && placeOf(*panel).contains(placeOf(*pile));
+}
 
 /// What overlaps or is out of the window, in words.
 QStringList troubles(const Screen &screen) {
@@ -143,8 +151,11 @@ void TableLayoutTest::boardStaysStill() {
     SeatSet humans;
     humans.insert(record->now().pending.seat);
     QVERIFY(screen.open(*record, humans));
+    QVERIFY(isCountInPanel(screen, 0) && isCountInPanel(screen, 1));
     const QRectF board = placeOf(*screen.find("board"));
     const QRectF prompt = placeOf(*screen.find("prompt"));
+    const double needed = screen.find("prompt")->implicitHeight();
+    QVERIFY2(prompt.height() <= needed + 1, qPrintable(QStringLiteral("%1 for %2").arg(prompt.height()).arg(needed)));
     app::GameSession *session = screen.session();
     const QString before = session->promptDetail();
     int picked = 0;
@@ -181,6 +192,43 @@ void TableLayoutTest::reachOfTheOthersIsExplained() {
             screen.press('t');
             QVERIFY(screen.find("threatLegend") == nullptr);
         }
+}
+
+void TableLayoutTest::panelsOfAReplayUseTheirRoom_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    const std::vector<std::string> decks = io::Library().deckIds();
+    for (std::size_t deck = 0; deck + 1 < decks.size(); deck += 2)
+        QTest::newRow(decks[deck].c_str())
+            << QString::fromStdString(decks[deck]) << QString::fromStdString(decks[deck + 1]);
+}
+
+/// With the largest text in the smallest window: not in the narrowest form beside empty room, and yet nothing is cut.
+void TableLayoutTest::panelsOfAReplayUseTheirRoom() {
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    const auto record = recordUntil(io::Library(), "greenwood", {first.toStdString(), second.toStdString()},
+                                    [](const GameState &state) { return state.isOver(); });
+    QVERIFY(record.has_value());
+    for (const char *language : {"en", "fr", "de"}) {
+        Screen screen(QString::fromLatin1(language));
+        screen.shell().settings()->setTextScale(1.3);
+        QVERIFY(screen.open(*record, {}));
+        QCOMPARE(screen.room(), QStringLiteral("replay"));
+        screen.settle();
+        QVERIFY(isCountInPanel(screen, 0) && isCountInPanel(screen, 1));
+        double room = 0;
+        double need = 0;
+        for (const char *name : {"seat-0", "seat-1"}) {
+            const QQuickItem *seat = screen.find(name);
+            QVERIFY(seat != nullptr);
+            QVERIFY(!seat->property("isDense").toBool());
+            need += seat->property("leastHeight").toDouble();
+            room += seat->height();
+            QVERIFY2(placeOf(*seat).bottom() < 540, qPrintable(QString::number(placeOf(*seat).bottom())));
+        }
+        QVERIFY2(need <= room, qPrintable(QStringLiteral("%1 of %2").arg(need).arg(room)));
+    }
 }
 
 /// The line that the keyboard is on is shown on the board, and goes with the focus.
