@@ -316,7 +316,8 @@ QString GameTable::longestDetail(const QString &always) const {
     QString missing;
     if (asked == DecisionKind::ChooseAction)
         for (const ActionKind verb : {ActionKind::Attack, ActionKind::Scheme})
-            for (const auto &[hasTarget, hasCard] : {std::pair(false, false), std::pair(true, false), std::pair(true, true)})
+            for (const auto &[hasTarget, hasCard] :
+                 {std::pair(false, false), std::pair(true, false), std::pair(true, true)})
                 if (const QString text = missingFor(verb, hasTarget, hasCard); text.size() > missing.size())
                     missing = text;
     QString selection;
