@@ -19,11 +19,13 @@ FocusScope {
     property int pointed: -1 ///< the card under the pointer
     readonly property int count: session.hand.count
     readonly property real slack: isThin ? Theme.space2 : Theme.space3 ///< above a card at rest
-    readonly property real widest: isStrip ? 118 : (height - 2 * slack) * 63 / 88
+    readonly property real widestInStrip: 118
+    readonly property real widest: isStrip ? widestInStrip : (height - 2 * slack) * 63 / 88
     readonly property real narrowest: isThin ? 86 : 104 ///< with more cards they overlap
     readonly property real share: (width - Theme.space4) / Math.max(1, count) - Theme.space2
     readonly property int cardWidth: Math.min(widest, Math.max(narrowest, share))
-    readonly property int stripHeight: slack + cardWidth * 88 / 63 * 0.77 ///< down to where the boost begins
+    /// Down to where the boost begins; it must not depend on the height that it gives.
+    readonly property int stripHeight: slack + Math.floor(Math.min(widestInStrip, Math.max(narrowest, share))) * 88 / 63 * 0.77
     readonly property real pitch: Math.min(cardWidth + Theme.space3 + 2, count > 1 ? (width - cardWidth - Theme.space4) / (count - 1) : 0)
     readonly property bool isFlat: isThin || GraphicsInfo.api === GraphicsInfo.Software ///< which draws turned cards jagged
     signal cardRead(var face)

@@ -53,6 +53,8 @@ Panel {
     }
     /// Later, because a layout does not notice what changes while it lays out.
     function makeRoom() { room = Math.ceil(longest.implicitHeight); }
+    /// Later, because texts are still being measured while the height that they need changes.
+    function takeHeight() { height = Math.ceil(implicitHeight); }
     function report(index, button) {
         if (index < 0 && button.index !== pointed)
             return; // the pointer is on the next one already
@@ -64,6 +66,7 @@ Panel {
     implicitHeight: Math.max(column.implicitHeight + reserve, leastHeight) + 2 * Theme.space2
     radius: Theme.radiusPrompt
     onWidthChanged: Qt.callLater(measure) // qmllint disable type
+    onImplicitHeightChanged: Qt.callLater(takeHeight) // qmllint disable type
     Accessible.role: Accessible.StatusBar
     Accessible.name: session.promptTitle + " " + session.promptDetail
 

@@ -12,7 +12,7 @@ Item {
     required property GameTable table
     readonly property var order: seatOrder()
     readonly property real share: height / Math.max(1, order.length)
-    readonly property bool isShort: share < 330
+    readonly property bool isShort: share < 330 || width < 190 * Theme.textScale ///< or the words beside the dial do not fit
     readonly property bool isTiny: share < Math.max(215, 190 * Theme.textScale)
     // Of the two panels of a duel none stands so high that it has to give way at the larger sizes of text already.
     readonly property bool isDense: height > 0 && share < (order.length > 2 ? 180 * Theme.textScale : Math.max(180, 150 * Theme.textScale))

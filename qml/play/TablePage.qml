@@ -154,26 +154,33 @@ FocusScope {
             onPileRequested: (seat, place) => side.showPile(seat, place)
             onSpecialRead: face => root.read(face)
         }
-        GridLayout { // in small windows the question and the hand run along under and over what stands beside the board
-            columns: 2
-            columnSpacing: root.edge
-            rowSpacing: root.isLow ? Theme.space2 : Theme.space3
+        // Places are bindings, not cells of a layout: what stands where changes with a combat, and a layout does not notice
+        // what changes while it lays out. In small windows the question and the hand run along over and under the side.
+        Item {
+            id: field
+
+            readonly property real gap: root.isLow ? Theme.space2 : Theme.space3
+            readonly property real mainWidth: width - side.width - root.edge
+            readonly property bool isHandBeside: root.isWide || side.isPile || side.isLog ///< and not below the side
+            readonly property real end: hand.visible ? hand.y - gap : height ///< of what stands above the hand
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
             PromptBar {
                 id: prompt
 
+                width: side.isBesidePrompt ? field.mainWidth : field.width
                 session: root.session
                 onRuleRequested: rule => root.rulesRequested(rule)
                 onCardRead: face => root.read(face)
                 onPointedAt: (index, place) => index < 0 ? reasons.leave() : reasons.point("choice", index, root.mapFromItem(null, place))
-                Layout.row: 0
-                Layout.columnSpan: side.isBesidePrompt ? 1 : 2
-                Layout.fillWidth: true
             }
             ColumnLayout {
-                spacing: parent.rowSpacing
-                Layout.row: 1
-                Layout.column: 0
+                y: prompt.height + field.gap
+                width: field.mainWidth
+                height: field.end - y
+                spacing: field.gap
 
                 Rectangle {
                     color: Theme.board
@@ -182,7 +189,6 @@ FocusScope {
                     border.color: Theme.line
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.minimumHeight: 200
 
                     BoardView {
                         id: board
@@ -200,7 +206,7 @@ FocusScope {
                     }
                 }
                 SumPanel {
-                    visible: root.isCombat && root.session.combat.isRevealed && !root.isLow
+                    visible: root.isCombat && root.session.combat.isRevealed && root.isWide && !root.isLow // else the ledger has it
                     combat: root.session.combat
                     onRuleRequested: rule => root.rulesRequested(rule)
                     Layout.fillWidth: true
@@ -210,22 +216,23 @@ FocusScope {
                 id: hand
 
                 objectName: "hand"
+                y: field.height - height
+                width: field.isHandBeside ? field.mainWidth : field.width
+                height: isStrip ? stripHeight : root.isLow ? 140 : Math.max(196, Math.min(320, root.height * 0.2))
                 session: root.session
                 isThin: root.isCombat || root.isLow
                 isStrip: root.isCombat
                 visible: !root.isCombat || hand.isAsked
-                Layout.row: 2
-                Layout.column: 0
-                Layout.columnSpan: root.isWide || side.isPile || side.isLog ? 1 : 2
-                Layout.fillWidth: true
-                Layout.maximumHeight: Layout.preferredHeight
-                Layout.preferredHeight: isStrip ? stripHeight : root.isLow ? 140 : Math.max(196, Math.min(320, root.height * 0.2))
                 onCardRead: face => root.read(face)
                 onPointedAt: row => row < 0 ? reasons.leave() : reasons.point("card", row, hand.rectOf(row, root))
             }
             TableSide {
                 id: side
 
+                x: field.width - width
+                y: isBesidePrompt ? 0 : prompt.height + field.gap
+                width: implicitWidth
+                height: (field.isHandBeside ? field.height : field.end) - y
                 session: root.session
                 isWide: root.isWide
                 tableWidth: root.width
@@ -233,12 +240,6 @@ FocusScope {
                 onRuleRequested: rule => root.rulesRequested(rule)
                 onCardRead: face => root.read(face)
                 onFinished: board.forceActiveFocus()
-                Layout.row: isBesidePrompt ? 0 : 1
-                Layout.column: 1
-                Layout.rowSpan: (isBesidePrompt ? 2 : 1) + (hand.visible && hand.Layout.columnSpan === 1 ? 1 : 0)
-                Layout.preferredWidth: implicitWidth
-                Layout.maximumWidth: implicitWidth
-                Layout.fillHeight: true
             }
         }
     }

@@ -83,6 +83,9 @@ QStringList troubles(const Screen &screen) {
             if (places[first].second.adjusted(1, 1, -1, -1).intersects(places[second].second))
                 found.push_back(places[first].first + QStringLiteral(" lies over ") + places[second].first);
     }
+    for (const int seat : {0, 1})
+        if (!isCountInPanel(screen, seat))
+            found.push_back(QStringLiteral("the counts leave the panel of seat %1").arg(seat));
     if (places.size() < 5)
         found.push_back(QStringLiteral("half of the table is not to be seen"));
     return found;
