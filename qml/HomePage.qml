@@ -139,7 +139,7 @@ FocusScope {
             }
         }
     }
-    GridLayout {
+    Item { // no layout: it may still hold tiles that another language has just replaced (Qt 6.4)
         id: tiles
 
         readonly property real tallestContent: Math.max(0, ...root.contentHeights(repeater))
@@ -148,9 +148,9 @@ FocusScope {
         y: root.bodyTop
         width: root.bodyWidth - root.leftWidth - root.gutter
         height: root.bodyHeight
-        columns: 2
-        rowSpacing: root.isSmall ? Theme.space3 : Theme.space5
-        columnSpacing: rowSpacing
+        readonly property real gap: root.isSmall ? Theme.space3 : Theme.space5
+        readonly property real tileWidth: (width - gap) / 2
+        readonly property real tileHeight: (height - 2 * gap) / 3
 
         Repeater {
             id: repeater
@@ -158,17 +158,19 @@ FocusScope {
             model: root.rooms()
 
             RoomTile {
+                required property int index
                 required property var modelData
 
                 objectName: "room-" + modelData.room
+                x: index % 2 * (tiles.tileWidth + tiles.gap)
+                y: Math.floor(index / 2) * (tiles.tileHeight + tiles.gap)
+                width: tiles.tileWidth
+                height: tiles.tileHeight
                 title: modelData.title
                 remark: modelData.remark
                 iconName: modelData.icon
                 isSmall: root.isSmall
                 contentSpace: tiles.tallestContent
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
                 onActivated: root.roomRequested(modelData.room)
             }
         }
