@@ -3,8 +3,9 @@
 
 #include <QtEndian>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
-#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -23,15 +24,11 @@ struct Table {
 class Bytes {
 public:
     explicit Bytes(const QByteArray &data) : m_data(data) {}
-    quint16 u16(quint32 at) const {
-        return at + 2 <= static_cast<quint32>(m_data.size()) ? qFromBigEndian<quint16>(m_data.constData() + at)
-                                                             : quint16(0);
-    }
-    quint32 u32(quint32 at) const {
-        return at + 4 <= static_cast<quint32>(m_data.size()) ? qFromBigEndian<quint32>(m_data.constData() + at) : 0U;
-    }
+    bool has(quint32 at, quint32 length) const { return at + length <= static_cast<quint32>(m_data.size()); }
+    quint16 u16(quint32 at) const { return has(at, 2) ? qFromBigEndian<quint16>(m_data.constData() + at) : quint16(0); }
+    quint32 u32(quint32 at) const { return has(at, 4) ? qFromBigEndian<quint32>(m_data.constData() + at) : 0U; }
     bool hasTag(quint32 at, const char *tag) const {
-        return at + 4 <= static_cast<quint32>(m_data.size()) && std::memcmp(m_data.constData() + at, tag, 4) == 0;
+        return has(at, 4) && std::memcmp(m_data.constData() + at, tag, 4) == 0;
     }
     std::optional<Table> table(const char *tag) const {
         for (quint32 index = 0; index < u16(4); ++index) {
@@ -46,9 +43,37 @@ private:
     const QByteArray &m_data;
 };
 
-using CharacterMap = std::map<quint32, quint32>; ///< character to glyph
+/// Characters that follow each other and lead to glyphs that follow each other.
+struct Group {
+    quint32 start = 0;
+    quint32 end = 0;
+    quint32 glyph = 0; ///< of the first
+};
 
-void readFormat4(const Bytes &bytes, quint32 at, CharacterMap &map) {
+/// Characters to glyphs, in ascending order: a font has thousands of them and few groups.
+class CharacterMap {
+public:
+    void add(const Group &group) {
+        if (!m_groups.empty() && m_groups.back().end + 1 == group.start &&
+            m_groups.back().glyph + group.start - m_groups.back().start == group.glyph)
+            m_groups.back().end = group.end;
+        else
+            m_groups.push_back(group);
+    }
+    quint32 glyph(quint32 character) const {
+        for (const Group &group : m_groups)
+            if (character >= group.start && character <= group.end)
+                return group.glyph + character - group.start;
+        return 0;
+    }
+    const std::vector<Group> &groups() const { return m_groups; }
+
+private:
+    std::vector<Group> m_groups;
+};
+
+CharacterMap readFormat4(const Bytes &bytes, quint32 at) {
+    CharacterMap map;
     const quint32 segments = bytes.u16(at + 6) / 2;
     const quint32 ends = at + 14;
     const quint32 starts = ends + 2 * segments + 2;
@@ -64,30 +89,32 @@ void readFormat4(const Bytes &bytes, quint32 at, CharacterMap &map) {
             if (range != 0)
                 glyph = bytes.u16(ranges + 2 * segment + range + 2 * (character - start));
             if (range == 0 || glyph != 0)
-                map[character] = (glyph + delta) & 0xFFFFU;
+                map.add({character, character, (glyph + delta) & 0xFFFFU});
         }
     }
+    return map;
 }
 
-void readFormat12(const Bytes &bytes, quint32 at, CharacterMap &map) {
-    for (quint32 group = 0; group < bytes.u32(at + 12); ++group) {
+CharacterMap readFormat12(const Bytes &bytes, quint32 at) {
+    CharacterMap map;
+    for (quint32 group = 0; group < bytes.u32(at + 12) && bytes.has(at + 16 + 12 * group, 12); ++group) {
         const quint32 entry = at + 16 + 12 * group;
-        const quint32 start = bytes.u32(entry);
-        for (quint32 character = start; character <= bytes.u32(entry + 4) && character < 0x110000; ++character)
-            map[character] = bytes.u32(entry + 8) + character - start;
+        map.add({bytes.u32(entry), std::min(bytes.u32(entry + 4), 0x10FFFFU), bytes.u32(entry + 8)});
     }
+    return map;
 }
 
+/// Of all tables for Unicode the one that says most: what format 4 says, format 12 says too.
 CharacterMap characterMap(const Bytes &bytes, const Table &cmap) {
     CharacterMap map;
     for (quint32 index = 0; index < bytes.u16(cmap.offset + 2); ++index) {
         const quint32 record = cmap.offset + 4 + 8 * index;
         const quint32 at = cmap.offset + bytes.u32(record + 4);
         const bool isUnicode = bytes.u16(record) == 0 || bytes.u16(record) == 3;
-        if (isUnicode && bytes.u16(at) == 4)
-            readFormat4(bytes, at, map);
-        else if (isUnicode && bytes.u16(at) == 12)
-            readFormat12(bytes, at, map);
+        if (isUnicode && bytes.u16(at) == 12)
+            return readFormat12(bytes, at);
+        if (isUnicode && bytes.u16(at) == 4 && map.groups().empty())
+            map = readFormat4(bytes, at);
     }
     return map;
 }
@@ -151,19 +178,25 @@ void append(QByteArray &data, quint32 number, int width) {
         data.append(static_cast<char>((number >> shift) & 0xFFU));
 }
 
+/// The same map with other glyphs for the ten digits.
+CharacterMap withDigits(const CharacterMap &map, const std::array<quint32, 10> &figures) {
+    CharacterMap result;
+    for (const Group &group : map.groups()) {
+        if (group.start > '9' || group.end < '0') {
+            result.add(group);
+            continue;
+        }
+        for (quint32 character = group.start; character <= group.end; ++character) {
+            const bool isDigit = character >= '0' && character <= '9';
+            result.add({character, character, isDigit ? figures[character - '0'] : map.glyph(character)});
+        }
+    }
+    return result;
+}
+
 /// One table of format 12, which has room for everything.
 QByteArray writtenMap(const CharacterMap &map) {
-    struct Group {
-        quint32 start, end, glyph;
-    };
-    std::vector<Group> groups;
-    for (const auto &[character, glyph] : map) {
-        if (!groups.empty() && groups.back().end + 1 == character &&
-            groups.back().glyph + character - groups.back().start == glyph)
-            groups.back().end = character;
-        else
-            groups.push_back({character, character, glyph});
-    }
+    const std::vector<Group> &groups = map.groups();
     QByteArray data;
     // Two records for the same table: readers of fonts differ in which of the two they take for Unicode.
     append(data, 0, 2);
@@ -213,16 +246,20 @@ QByteArray withFigures(const QByteArray &font, const char *feature, const QByteA
     if (!cmap || !gsub || !names || family.size() != newFamily.size())
         return font;
 
-    CharacterMap map = characterMap(bytes, *cmap);
-    for (quint32 digit = '0'; digit <= '9'; ++digit)
-        if (const auto figure = substitute(bytes, *gsub, feature, map[digit]))
-            map[digit] = *figure;
+    const CharacterMap map = characterMap(bytes, *cmap);
+    std::array<quint32, 10> figures{};
+    for (quint32 digit = 0; digit < figures.size(); ++digit) {
+        const quint32 glyph = map.glyph('0' + digit);
+        figures[digit] = substitute(bytes, *gsub, feature, glyph).value_or(glyph);
+    }
+    const QByteArray table = writtenMap(withDigits(map, figures));
 
-    QByteArray result = font;
+    QByteArray result;
+    result.reserve(font.size() + table.size() + 4);
+    result.append(font);
     rename(result, *names, family, newFamily);
     while (result.size() % 4 != 0)
         result.append('\0');
-    const QByteArray table = writtenMap(map);
     QByteArray place;
     append(place, static_cast<quint32>(result.size()), 4);
     append(place, static_cast<quint32>(table.size()), 4);

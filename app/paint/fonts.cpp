@@ -2,8 +2,10 @@
 #include "app/paint/fonts.h"
 #include "app/paint/font_figures.h"
 
-#include <QFile>
 #include <QFontDatabase>
+#include <QResource>
+
+#include <array>
 
 // In a static library the resource has to be asked for, and the macro works outside of namespaces only.
 static void loadFontResource() { Q_INIT_RESOURCE(champclos_fonts); }
@@ -15,14 +17,18 @@ namespace {
 struct Families {
     QString serif = QStringLiteral("EB Garamond");
     QString sans = QStringLiteral("Inter");
-    QString tabular = QStringLiteral("Inter");
     bool isOwn = false;
 };
 
+/// The font as it lies in the program, not copied.
 QByteArray resource(const QString &name) {
-    QFile file(QStringLiteral(":/champclos/fonts/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return QResource(QStringLiteral(":/champclos/fonts/") + name).uncompressedData();
 }
+QByteArray sansCut(const char *cut) { return resource(QStringLiteral("Inter-%1.otf").arg(QLatin1String(cut))); }
+
+// The heavier cuts come first: the name that counts is that of the regular one.
+constexpr std::array kSerifCuts = {"Bold", "Regular"};
+constexpr std::array kSansCuts = {"Bold", "SemiBold", "Medium", "Regular"};
 
 /// The family's name, or nothing if the font was not there.
 QString registered(const QByteArray &data) {
@@ -33,25 +39,25 @@ QString registered(const QByteArray &data) {
     return families.isEmpty() ? QString() : families.first();
 }
 
+/// False if the font is not there.
+bool take(QString &family, const QByteArray &data) {
+    const QString found = registered(data);
+    if (!found.isEmpty())
+        family = found;
+    return !found.isEmpty();
+}
+
 Families loadedFamilies() {
     loadFontResource();
     Families families;
     families.isOwn = true;
-    const auto take = [&families](QString &name, const QByteArray &data) {
-        const QString family = registered(data);
-        families.isOwn = families.isOwn && !family.isEmpty();
-        if (!family.isEmpty())
-            name = family;
-    };
-    for (const char *cut : {"Bold", "Regular"})
-        take(families.serif, withFigures(resource(QStringLiteral("EBGaramond-%1.ttf").arg(QLatin1String(cut))), "lnum",
-                                         "EB Garamond", "CC Garamond"));
-    // The heavier cuts come first: the name that counts is that of the regular one.
-    for (const char *cut : {"Bold", "SemiBold", "Medium", "Regular"}) {
-        const QByteArray data = resource(QStringLiteral("Inter-%1.otf").arg(QLatin1String(cut)));
-        take(families.sans, data);
-        take(families.tabular, withFigures(data, "tnum", "Inter", "Intab"));
+    for (const char *cut : kSerifCuts) {
+        const QByteArray data = resource(QStringLiteral("EBGaramond-%1.ttf").arg(QLatin1String(cut)));
+        families.isOwn =
+            take(families.serif, withFigures(data, "lnum", "EB Garamond", "CC Garamond")) && families.isOwn;
     }
+    for (const char *cut : kSansCuts)
+        families.isOwn = take(families.sans, sansCut(cut)) && families.isOwn;
     return families;
 }
 
@@ -60,13 +66,23 @@ const Families &families() {
     return loaded;
 }
 
+QString loadedTabular() {
+    QString family = sansFamily();
+    for (const char *cut : kSansCuts)
+        take(family, withFigures(sansCut(cut), "tnum", "Inter", "Intab"));
+    return family;
+}
+
 } // namespace
 
 void registerFonts() { families(); }
 bool hasOwnFonts() { return families().isOwn; }
 QString serifFamily() { return families().serif; }
 QString sansFamily() { return families().sans; }
-QString tabularFamily() { return families().tabular; }
+QString tabularFamily() {
+    static const QString loaded = loadedTabular();
+    return loaded;
+}
 
 QFont typeface(Type type, int pixelSize) {
     const bool isSerif = type == Type::Serif || type == Type::SerifBold;

@@ -13,14 +13,16 @@ namespace champclos::paint {
 
 enum class Type : unsigned char { Serif, SerifBold, Sans, SansMedium, SansSemiBold, SansBold };
 
-/// Registers the embedded fonts; needs a QGuiApplication. Calling it again does nothing. All functions below call it.
+/// Registers the embedded fonts that every page needs; needs a QGuiApplication. Calling it again does nothing. All functions below call it.
 void registerFonts();
 /// True if all of them were found in the resources.
 bool hasOwnFonts();
 
 QString serifFamily();
 QString sansFamily();
-QString tabularFamily(); ///< Inter with figures of one width
+/// Inter with figures of one width. Registered when it is first asked for, which is after the first page is shown; in
+/// the thread of the windows.
+QString tabularFamily();
 
 /// Without hinting, so that widths grow with the size: text drawn under a scale breaks its lines in the same places on
 /// screen, on paper and at every zoom.
