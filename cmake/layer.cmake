@@ -33,12 +33,12 @@ function(champclos_layer target)
     endif()
 endfunction()
 
-# champclos_embed(<target> NAME <name> PREFIX <prefix> BASE <directory> FILES <file>...)
+# champclos_embed(<target> NAME <name> PREFIX <prefix> BASE <directory> [PLAIN] FILES <file>...)
 #
 # Puts files inside a library: the program reads them as ":<prefix>/<path below BASE>" from anywhere. The library says
-# Q_INIT_RESOURCE(<name>) before it reads the first one.
+# Q_INIT_RESOURCE(<name>) before it reads the first one. PLAIN files are not compressed: they are read where they lie.
 function(champclos_embed target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "NAME;PREFIX;BASE" "FILES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "PLAIN" "NAME;PREFIX;BASE" "FILES")
     set(list "<RCC>\n<qresource prefix=\"${arg_PREFIX}\">\n")
     foreach(file IN LISTS arg_FILES)
         cmake_path(RELATIVE_PATH file BASE_DIRECTORY "${arg_BASE}" OUTPUT_VARIABLE alias)
@@ -47,6 +47,10 @@ function(champclos_embed target)
     string(APPEND list "</qresource>\n</RCC>\n")
     set(qrc "${CMAKE_CURRENT_BINARY_DIR}/${arg_NAME}.qrc")
     file(CONFIGURE OUTPUT "${qrc}" CONTENT "${list}" @ONLY) # written only if it changed
-    qt_add_resources(source "${qrc}")
+    set(options)
+    if(arg_PLAIN)
+        set(options OPTIONS --no-compress)
+    endif()
+    qt_add_resources(source "${qrc}" ${options})
     target_sources(${target} PRIVATE ${source})
 endfunction()
