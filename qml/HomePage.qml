@@ -32,6 +32,16 @@ FocusScope {
     Component.onCompleted: playButton.forceActiveFocus()
     Keys.onEscapePressed: quitRequested()
 
+    TextMetrics {
+        id: wordmark
+
+        readonly property int size: root.isSmall ? 72 : Math.min(Theme.sizeWordmark, 130)
+
+        text: "Champclos"
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: size
+    }
     Row {
         id: switches
 
@@ -61,13 +71,14 @@ FocusScope {
         spacing: root.isSmall ? Theme.space3 : Theme.space4
 
         Text {
-            text: "Champclos"
+            text: wordmark.text
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: root.isSmall ? 72 : Math.min(Theme.sizeWordmark, 130)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 40
+            // By arithmetic: a text that fits itself tries one size after the other, at first for a page that has none.
+            // Letters are rounded to whole pixels, so a size less than fits is sure to.
+            font.pixelSize: root.leftWidth < 0 || wordmark.advanceWidth <= root.leftWidth ? wordmark.size
+                          : Math.max(40, Math.floor(wordmark.size * root.leftWidth / wordmark.advanceWidth) - 1)
             Layout.fillWidth: true
             Layout.topMargin: root.isSmall ? -14 : -24
             Accessible.role: Accessible.Heading
@@ -112,7 +123,7 @@ FocusScope {
         Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
             id: shields
 
-            readonly property var emblems: root.shields(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
+            readonly property var emblems: root.shell.library.emblems(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
             readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
             readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
 
@@ -201,14 +212,6 @@ FocusScope {
         for (let row = 0; row < tiles.count; ++row)
             heights.push((tiles.itemAt(row) as RoomTile)?.contentHeight ?? 0);
         return heights;
-    }
-    /// The heroes of the library, the same ones in every language.
-    function shields(most) {
-        const decks = [];
-        for (let row = 0; row < shell.library.decks.count; ++row)
-            decks.push(shell.library.decks.at(row));
-        const sound = decks.filter(deck => !deck.isDamaged && deck.emblem !== ""); // qmllint disable type
-        return sound.sort((a, b) => a.reference < b.reference ? -1 : 1).slice(0, most).map(deck => deck.emblem); // qmllint disable type
     }
     function rooms() {
         return [

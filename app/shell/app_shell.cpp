@@ -42,13 +42,11 @@ QString setDamagedAside(const SaveListModel &saves, const io::Library &library, 
 
 AppShell::AppShell(const Places &places, QObject *parent)
     : QObject(parent), m_language(new LanguageControl(this)), m_settings(new AppSettings(places.settingsFile, this)),
-      m_library(new ContentLibrary(places.userFolder, this)), m_newGame(new NewGame(*m_library, *m_settings, this)),
-      m_saves(new SaveListModel(this)) {
+      m_library(new ContentLibrary(places.userFolder, this)), m_saves(new SaveListModel(this)) {
     if (!m_settings->language().isEmpty())
         m_language->setCode(m_settings->language());
     connect(m_language, &LanguageControl::changed, this, &AppShell::languageChanged);
     connect(m_settings, &AppSettings::changed, this, &AppShell::applySettings);
-    connect(m_library, &ContentLibrary::changed, m_newGame, &NewGame::refresh);
     languageChanged();
     SaveListModel::tidy(m_settings->autosaveFolder());
     refreshSaves();
@@ -64,6 +62,14 @@ AppShell::AppShell(const Places &places, QObject *parent)
 AppShell::~AppShell() {
     delete m_session; // before the language goes
     delete m_replay;
+}
+
+NewGame *AppShell::newGame() {
+    if (m_newGame == nullptr) {
+        m_newGame = new NewGame(*m_library, *m_settings, this);
+        connect(m_library, &ContentLibrary::changed, m_newGame, &NewGame::refresh);
+    }
+    return m_newGame;
 }
 
 void AppShell::say(const QString &text) {
@@ -89,7 +95,8 @@ void AppShell::languageChanged() {
     const Language language = m_language->shownLanguage();
     m_library->setLanguage(language);
     m_settings->retranslate();
-    m_newGame->refresh();
+    if (m_newGame != nullptr)
+        m_newGame->refresh();
     if (m_session != nullptr)
         m_session->setProgramLanguage(m_language->language());
     if (m_replay != nullptr)
@@ -133,12 +140,12 @@ void AppShell::closeGame() {
 
 bool AppShell::startGame() {
     io::Diagnostics diagnostics;
-    std::optional<GameFile> game = m_newGame->isValid() ? m_newGame->make(diagnostics) : std::nullopt;
+    std::optional<GameFile> game = newGame()->isValid() ? newGame()->make(diagnostics) : std::nullopt;
     if (!game) {
-        say(m_newGame->isValid() ? reasonsOf(diagnostics, m_language->shownLanguage()) : m_newGame->problem());
+        say(newGame()->isValid() ? reasonsOf(diagnostics, m_language->shownLanguage()) : newGame()->problem());
         return false;
     }
-    m_newGame->remember();
+    newGame()->remember();
     open(std::move(*game), SaveListModel::newPath(m_settings->autosaveFolder()));
     return true;
 }

@@ -45,7 +45,7 @@ public:
     LanguageControl *language() const { return m_language; }
     AppSettings *settings() const { return m_settings; }
     ContentLibrary *library() const { return m_library; }
-    NewGame *newGame() const { return m_newGame; }
+    NewGame *newGame(); ///< made when it is first asked for
     GameSession *session() const { return m_session; }
     ReplaySession *replay() const { return m_replay; }
     SaveListModel *saves() const { return m_saves; }
@@ -97,7 +97,7 @@ private:
     LanguageControl *m_language;
     AppSettings *m_settings;
     ContentLibrary *m_library;
-    NewGame *m_newGame;
+    NewGame *m_newGame = nullptr;
     SaveListModel *m_saves;
     GameSession *m_session = nullptr;
     ReplaySession *m_replay = nullptr;

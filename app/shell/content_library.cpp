@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace champclos::app {
 
@@ -94,27 +95,31 @@ void ContentLibrary::setLanguage(Language language) {
 void ContentLibrary::refresh() {
     m_deckShelf.clear();
     m_boardShelf.clear();
-    const auto putDeck = [&](const QString &reference, const QString &file) {
-        Entry<DeckDef> &entry = m_deckShelf[reference];
-        entry.file = file;
+    for (const std::string &id : m_library.deckIds())
+        m_deckShelf[qt(id)] = {};
+    for (const QString &path : filesIn(userDeckFolder()))
+        m_deckShelf[path].file = path;
+    for (const std::string &id : m_library.battlefieldIds())
+        m_boardShelf[qt(id)] = {};
+    for (const QString &path : filesIn(userBattlefieldFolder()))
+        m_boardShelf[path].file = path;
+    show();
+}
+
+const std::optional<DeckDef> &ContentLibrary::contentOf(const QString &reference, const Entry<DeckDef> &entry) const {
+    if (!std::exchange(entry.isRead, true)) {
         entry.content = m_library.deck(utf8(reference), entry.diagnostics);
         if (entry.content && entry.content->fighters.empty())
             entry.content.reset();
-    };
-    const auto putBoard = [&](const QString &reference, const QString &file) {
-        Entry<Battlefield> &entry = m_boardShelf[reference];
-        entry.file = file;
+    }
+    return entry.content;
+}
+
+const std::optional<Battlefield> &ContentLibrary::contentOf(const QString &reference,
+                                                            const Entry<Battlefield> &entry) const {
+    if (!std::exchange(entry.isRead, true))
         entry.content = m_library.battlefield(utf8(reference), entry.diagnostics);
-    };
-    for (const std::string &id : m_library.deckIds())
-        putDeck(qt(id), {});
-    for (const QString &path : filesIn(userDeckFolder()))
-        putDeck(path, path);
-    for (const std::string &id : m_library.battlefieldIds())
-        putBoard(qt(id), {});
-    for (const QString &path : filesIn(userBattlefieldFolder()))
-        putBoard(path, path);
-    show();
+    return entry.content;
 }
 
 QString ContentLibrary::problemOf(const io::Diagnostics &diagnostics) const {
@@ -122,7 +127,7 @@ QString ContentLibrary::problemOf(const io::Diagnostics &diagnostics) const {
 }
 
 RowModel::Row ContentLibrary::deckRow(const QString &reference, const Entry<DeckDef> &entry) const {
-    if (!entry.content)
+    if (!contentOf(reference, entry))
         return {reference,  QFileInfo(entry.file).fileName(),
                 QString(),  QVariant(),
                 QVariant(), QString(),
@@ -157,7 +162,7 @@ RowModel::Row ContentLibrary::deckRow(const QString &reference, const Entry<Deck
 
 RowModel::Row ContentLibrary::battlefieldRow(const QString &reference) const {
     const auto it = m_boardShelf.find(reference);
-    if (it == m_boardShelf.end() || !it->second.content)
+    if (it == m_boardShelf.end() || !contentOf(reference, it->second))
         return {reference,
                 QFileInfo(reference).fileName(),
                 QString(),
@@ -181,54 +186,95 @@ RowModel::Row ContentLibrary::battlefieldRow(const QString &reference) const {
             QVariant::fromValue(board)};
 }
 
+void ContentLibrary::showDecks() const {
+    m_hasDeckRows = true;
+    std::vector<RowModel::Row> rows;
+    for (const auto &[reference, entry] : m_deckShelf)
+        rows.push_back(deckRow(reference, entry));
+    sortByName(rows, 1, static_cast<int>(deckRoles().indexOf("isDamaged")));
+    m_decks->assign(std::move(rows));
+}
+
+void ContentLibrary::showBattlefields() const {
+    m_hasBattlefieldRows = true;
+    std::vector<RowModel::Row> rows;
+    for (const auto &[reference, entry] : m_boardShelf)
+        rows.push_back(battlefieldRow(reference));
+    sortByName(rows, 1, static_cast<int>(battlefieldRoles().indexOf("isDamaged")));
+    m_battlefields->assign(std::move(rows));
+}
+
+/// The lists that somebody has asked for.
 void ContentLibrary::show() {
-    m_problems.clear();
-    std::vector<RowModel::Row> decks;
-    for (const auto &[reference, entry] : m_deckShelf) {
-        decks.push_back(deckRow(reference, entry));
-        if (!entry.content)
-            m_problems.push_back(QVariantMap{{"file", QFileInfo(entry.file).fileName()},
-                                             {"path", entry.file},
-                                             {"text", problemOf(entry.diagnostics)}});
-    }
-    sortByName(decks, 1, static_cast<int>(deckRoles().indexOf("isDamaged")));
-    m_decks->assign(std::move(decks));
-    std::vector<RowModel::Row> boards;
-    for (const auto &[reference, entry] : m_boardShelf) {
-        boards.push_back(battlefieldRow(reference));
-        if (!entry.content)
-            m_problems.push_back(QVariantMap{{"file", QFileInfo(entry.file).fileName()},
-                                             {"path", entry.file},
-                                             {"text", problemOf(entry.diagnostics)}});
-    }
-    sortByName(boards, 1, static_cast<int>(battlefieldRoles().indexOf("isDamaged")));
-    m_battlefields->assign(std::move(boards));
+    if (m_hasDeckRows)
+        showDecks();
+    if (m_hasBattlefieldRows)
+        showBattlefields();
     Q_EMIT changed();
+}
+
+RowModel *ContentLibrary::decks() const {
+    if (!m_hasDeckRows)
+        showDecks();
+    return m_decks;
+}
+
+RowModel *ContentLibrary::battlefields() const {
+    if (!m_hasBattlefieldRows)
+        showBattlefields();
+    return m_battlefields;
+}
+
+QStringList ContentLibrary::emblems(int most) const {
+    QStringList list;
+    for (const auto &[reference, entry] : m_deckShelf) {
+        if (list.size() >= most)
+            break;
+        const std::optional<DeckDef> &deck = contentOf(reference, entry);
+        if (const QString emblem = deck ? emblemOf(*deck).id : QString(); !emblem.isEmpty())
+            list.push_back(emblem);
+    }
+    return list;
+}
+
+template <class T> void ContentLibrary::addProblems(const Shelf<T> &shelf, QVariantList &list) const {
+    for (const auto &[reference, entry] : shelf)
+        if (!contentOf(reference, entry))
+            list.push_back(QVariantMap{{"file", QFileInfo(entry.file).fileName()},
+                                       {"path", entry.file},
+                                       {"text", problemOf(entry.diagnostics)}});
+}
+
+QVariantList ContentLibrary::problems() const {
+    QVariantList list;
+    addProblems(m_deckShelf, list);
+    addProblems(m_boardShelf, list);
+    return list;
 }
 
 const DeckDef *ContentLibrary::findDeck(const QString &reference) const {
     const auto it = m_deckShelf.find(reference);
-    return it == m_deckShelf.end() || !it->second.content ? nullptr : &*it->second.content;
+    return it == m_deckShelf.end() || !contentOf(reference, it->second) ? nullptr : &*it->second.content;
 }
 
 const Battlefield *ContentLibrary::findBattlefield(const QString &reference) const {
     const auto it = m_boardShelf.find(reference);
-    return it == m_boardShelf.end() || !it->second.content ? nullptr : &*it->second.content;
+    return it == m_boardShelf.end() || !contentOf(reference, it->second) ? nullptr : &*it->second.content;
 }
 
 QStringList ContentLibrary::deckReferences() const {
     QStringList list;
-    for (int row = 0; row < m_decks->count(); ++row)
-        if (!m_decks->value(row, "isDamaged").toBool())
-            list.push_back(m_decks->value(row, "reference").toString());
+    for (int row = 0; row < decks()->count(); ++row)
+        if (!decks()->value(row, "isDamaged").toBool())
+            list.push_back(decks()->value(row, "reference").toString());
     return list;
 }
 
 QStringList ContentLibrary::battlefieldReferences(int starts) const {
     QStringList list;
-    for (int row = 0; row < m_battlefields->count(); ++row)
-        if (m_battlefields->value(row, "starts").toInt() >= starts)
-            list.push_back(m_battlefields->value(row, "reference").toString());
+    for (int row = 0; row < battlefields()->count(); ++row)
+        if (battlefields()->value(row, "starts").toInt() >= starts)
+            list.push_back(battlefields()->value(row, "reference").toString());
     return list;
 }
 

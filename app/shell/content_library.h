@@ -2,7 +2,8 @@
 //
 // Decks and battlefields to choose from: the built-in ones and those a user keeps in two folders, with names and texts
 // in the language of the moment. A file that cannot be read is listed with what is wrong with it and is never offered.
-// Reads only; the workshops write.
+// A file is read and a list is made when it is first asked for: the first page shows a few emblems and waits for no
+// more. Reads only; the workshops write.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -32,9 +33,9 @@ public:
     explicit ContentLibrary(const QString &userFolder = {}, QObject *parent = nullptr);
 
     const io::Library &library() const { return m_library; }
-    RowModel *decks() const { return m_decks; }
-    RowModel *battlefields() const { return m_battlefields; }
-    QVariantList problems() const { return m_problems; }
+    RowModel *decks() const;
+    RowModel *battlefields() const;
+    QVariantList problems() const;
     QString userDeckFolder() const;
     QString userBattlefieldFolder() const;
     void setLanguage(Language language);
@@ -49,6 +50,8 @@ public:
     QString battlefieldName(const QString &reference) const;
 
     Q_INVOKABLE void refresh();
+    /// Of some decks that can be played, the same ones in every language.
+    Q_INVOKABLE QStringList emblems(int most) const;
     Q_INVOKABLE QVariantMap deck(const QString &reference) const;
     Q_INVOKABLE QVariantMap battlefield(const QString &reference) const;
 
@@ -61,12 +64,18 @@ Q_SIGNALS:
 
 private:
     template <class T> struct Entry {
-        std::optional<T> content;
         QString file; ///< empty: built-in
-        io::Diagnostics diagnostics;
+        mutable bool isRead = false;
+        mutable std::optional<T> content;
+        mutable io::Diagnostics diagnostics;
     };
-    template <class T> using Shelf = std::map<QString, Entry<T>>;
+    template <class T> using Shelf = std::map<QString, Entry<T>>; ///< by reference
 
+    const std::optional<DeckDef> &contentOf(const QString &reference, const Entry<DeckDef> &entry) const;
+    const std::optional<Battlefield> &contentOf(const QString &reference, const Entry<Battlefield> &entry) const;
+    template <class T> void addProblems(const Shelf<T> &shelf, QVariantList &list) const;
+    void showDecks() const;
+    void showBattlefields() const;
     void show();
     QString problemOf(const io::Diagnostics &diagnostics) const;
     RowModel::Row deckRow(const QString &reference, const Entry<DeckDef> &entry) const;
@@ -78,7 +87,8 @@ private:
     Shelf<Battlefield> m_boardShelf;
     RowModel *m_decks;
     RowModel *m_battlefields;
-    QVariantList m_problems;
+    mutable bool m_hasDeckRows = false;
+    mutable bool m_hasBattlefieldRows = false;
 };
 
 } // namespace champclos::app
