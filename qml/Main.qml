@@ -95,7 +95,10 @@ T.ApplicationWindow {
         highlightedText: Theme.onTeal
         disabled { windowText: Theme.muted; text: Theme.muted; buttonText: Theme.muted }
     }
-    onClosing: close => close.accepted = mayClose || !leaving.ask()
+    onClosing: close => {
+        leaving.active = true;
+        close.accepted = mayClose || !leaving.item.ask(); // qmllint disable type
+    }
 
     SystemPalette { id: system }
     Binding {
@@ -138,21 +141,30 @@ T.ApplicationWindow {
         keys: ["text/uri-list"]
         onDropped: drop => root.openFile(drop.urls[0], root.shell.kindOfFile(drop.urls[0]))
     }
-    MessageBar {
-        objectName: "message"
+    Loader {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.space3 }
         width: Math.min(parent.width - 2 * Theme.space5, 760)
-        text: root.shell.message
-        onDismissed: root.shell.dismissMessage()
+        active: root.shell.message !== ""
+
+        sourceComponent: MessageBar {
+            objectName: "message"
+            text: root.shell.message
+            onDismissed: root.shell.dismissMessage()
+        }
     }
-    LeavingDialog {
+    Loader {
         id: leaving
 
-        onSettled: {
+        active: false
+        source: "qrc:/qt/qml/Champclos/LeavingDialog.qml"
+    }
+    Connections {
+        target: leaving.item
+        function onSettled() {
             root.mayClose = true;
             root.close();
         }
-        onFailed: work => root.showUnsaved(work)
+        function onFailed(work) { root.showUnsaved(work); }
     }
 
     Component {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The button of the house. Red commits, plain does, quiet belongs to something else, danger destroys.
+// A component that a Loader makes cannot be bound before Qt 6.5, so ids reach into it unqualified.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -87,8 +89,13 @@ T.Button {
         FocusRing { target: root }
     }
 
-    Tip {
-        text: root.tip
-        isWanted: root.hovered && root.tip !== ""
+    Loader { // most buttons never show theirs
+        anchors.fill: parent
+        active: root.hovered && root.tip !== ""
+
+        sourceComponent: Tip {
+            text: root.tip
+            isWanted: true
+        }
     }
 }
