@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-# champclos_qml_module(<target> URI <uri> [DIRECTORIES <dir>...] [LINK <target>...])
+# champclos_qml_module(<target> URI <uri> [AHEAD] [DIRECTORIES <dir>...] [LINK <target>...])
 #
 # One QML module: a static library of all .qml files of the current directory (or, for types written in C++, all .cpp
 # files below the directories). Adding a file is enough to join. Programs link every module through
-# champclos_link_qml(<program>).
+# champclos_link_qml(<program>). What the first page is made of is compiled AHEAD in every release build, so that the
+# first start is as quick as all others.
 function(champclos_qml_module target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "URI" "DIRECTORIES;EXCLUDE;LINK;IMPORTS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "AHEAD" "URI" "DIRECTORIES;EXCLUDE;LINK;IMPORTS")
     set(sources)
     set(qml_files)
     if(arg_DIRECTORIES)
@@ -29,7 +30,7 @@ function(champclos_qml_module target)
     if(arg_IMPORTS)
         set(imports IMPORTS ${arg_IMPORTS})
     endif()
-    if(NOT CHAMPCLOS_QML_CACHE)
+    if(NOT CHAMPCLOS_QML_CACHE AND NOT (arg_AHEAD AND CMAKE_BUILD_TYPE STREQUAL "Release"))
         list(APPEND imports NO_CACHEGEN)
     endif()
     qt_add_qml_module(${target} URI ${arg_URI} VERSION 1.0 RESOURCE_PREFIX /qt/qml
