@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Save replay…</source>
-        <translation>Partie speichern…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>To the first page</source>
-        <translation>Zur Startseite</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Health over time</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
 </context>
 <context>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Games are saved after every decision, in this folder:</source>
-        <translation>Nach jeder Entscheidung gespeichert in diesem Ordner:</translation>
+        <translation>Partien werden nach jeder Entscheidung hier gespeichert:</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3443,7 +3443,12 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>Sieger</translation>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a seat of the side that lost</comment>
+        <translation>Niederlage</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -3736,6 +3741,14 @@
         <source>partner · %1</source>
         <comment>what the partner does: waiting</comment>
         <translation>Partner · %1</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>The attack card is face down.</source>
+        <translation>Die Angriffskarte liegt verdeckt.</translation>
     </message>
 </context>
 <context>

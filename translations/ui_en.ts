@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Licence</source>
-        <translation>Licence</translation>
+        <translation>License</translation>
     </message>
 </context>
 <context>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Licence</source>
-        <translation>Licence</translation>
+        <translation>License</translation>
     </message>
     <message>
         <source>+ Sidekick</source>
@@ -662,7 +662,7 @@
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
-        <translation>Colour %1</translation>
+        <translation>Color %1</translation>
     </message>
     <message>
         <source>Theme’s own</source>
@@ -1035,11 +1035,11 @@
     <name>EmblemChooser</name>
     <message>
         <source>Emblem and colours</source>
-        <translation>Emblem and colours</translation>
+        <translation>Emblem and colors</translation>
     </message>
     <message>
         <source>Colours %1</source>
-        <translation>Colours %1</translation>
+        <translation>Colors %1</translation>
     </message>
     <message>
         <source>Emblem %1</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>To the first page</source>
-        <translation>To the first page</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Health over time</source>
@@ -1657,7 +1657,7 @@
     <name>LedgerLine</name>
     <message>
         <source>cancelled</source>
-        <translation>cancelled</translation>
+        <translation>canceled</translation>
     </message>
 </context>
 <context>
@@ -1811,23 +1811,23 @@
     </message>
     <message>
         <source>Colours: normal</source>
-        <translation>Colours: normal</translation>
+        <translation>Colors: normal</translation>
     </message>
     <message>
         <source>Colours: protan</source>
-        <translation>Colours: protan</translation>
+        <translation>Colors: protan</translation>
     </message>
     <message>
         <source>Colours: deutan</source>
-        <translation>Colours: deutan</translation>
+        <translation>Colors: deutan</translation>
     </message>
     <message>
         <source>Colours: tritan</source>
-        <translation>Colours: tritan</translation>
+        <translation>Colors: tritan</translation>
     </message>
     <message>
         <source>Colours: grey</source>
-        <translation>Colours: grey</translation>
+        <translation>Colors: gray</translation>
     </message>
     <message>
         <source>Snap</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Zones always show a pattern and a letter beside their colour.</source>
-        <translation>Zones always show a pattern and a letter beside their colour.</translation>
+        <translation>Zones always show a pattern and a letter beside their color.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3446,6 +3446,11 @@
         <translation>winner</translation>
     </message>
     <message>
+        <source>defeated</source>
+        <comment>a seat of the side that lost</comment>
+        <translation>defeated</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>out of the game</translation>
     </message>
@@ -3737,6 +3742,14 @@
         <comment>what the partner does: waiting</comment>
         <translation>partner · %1</translation>
     </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Next: %1.</translation>
+    </message>
+    <message>
+        <source>The attack card is face down.</source>
+        <translation>The attack card is face down.</translation>
+    </message>
 </context>
 <context>
     <name>ThreatLegend</name>
@@ -3836,7 +3849,7 @@
     </message>
     <message>
         <source>Colour, ornament, picture to trace over</source>
-        <translation>Colour, ornament, picture to trace over</translation>
+        <translation>Color, ornament, picture to trace over</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -3966,7 +3979,7 @@
     </message>
     <message>
         <source>Colour</source>
-        <translation>Colour</translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -4097,7 +4110,7 @@
     </message>
     <message>
         <source>Cancelled: %1 of %2 games</source>
-        <translation>Cancelled: %1 of %2 games</translation>
+        <translation>Canceled: %1 of %2 games</translation>
     </message>
     <message>
         <source>Finished: %1 of %2 games</source>
@@ -4266,7 +4279,7 @@
     </message>
     <message>
         <source>Change zone colour</source>
-        <translation>Change zone colour</translation>
+        <translation>Change zone color</translation>
     </message>
     <message>
         <source>Change zone pattern</source>
@@ -4290,7 +4303,7 @@
     </message>
     <message>
         <source>Change licence</source>
-        <translation>Change licence</translation>
+        <translation>Change license</translation>
     </message>
     <message>
         <source>Change board size</source>
@@ -4298,7 +4311,7 @@
     </message>
     <message>
         <source>Change ground colour</source>
-        <translation>Change ground colour</translation>
+        <translation>Change ground color</translation>
     </message>
     <message>
         <source>Change ornament</source>
@@ -4462,7 +4475,7 @@
     </message>
     <message>
         <source>Colour, ornament and a picture to trace over are in the panel</source>
-        <translation>Colour, ornament and a picture to trace over are in the panel</translation>
+        <translation>Color, ornament and a picture to trace over are in the panel</translation>
     </message>
     <message>
         <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
@@ -4485,7 +4498,7 @@
     </message>
     <message>
         <source>From there, ranged attacks reach only neighbouring spaces.</source>
-        <translation>From there, ranged attacks reach only neighbouring spaces.</translation>
+        <translation>From there, ranged attacks reach only neighboring spaces.</translation>
     </message>
     <message>
         <source>Space %1 cannot be reached.</source>
@@ -4520,7 +4533,7 @@
     </message>
     <message>
         <source>At a glance their colours are confused.</source>
-        <translation>At a glance their colours are confused.</translation>
+        <translation>At a glance their colors are confused.</translation>
     </message>
     <message>
         <source>Zone %1 has no space.</source>
@@ -4909,7 +4922,7 @@
     </message>
     <message>
         <source>Change the colours</source>
-        <translation>Change the colours</translation>
+        <translation>Change the colors</translation>
     </message>
     <message>
         <source>Change the type</source>
@@ -5479,7 +5492,7 @@
     </message>
     <message>
         <source>All spaces of one colour and letter, wherever they lie. A space may be in several zones.</source>
-        <translation>All spaces of one colour and letter, wherever they lie. A space may be in several zones.</translation>
+        <translation>All spaces of one color and letter, wherever they lie. A space may be in several zones.</translation>
     </message>
     <message>
         <source>Empty deck.</source>
@@ -5719,7 +5732,7 @@
     </message>
     <message>
         <source>“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter.</source>
-        <translation>“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter.</translation>
+        <translation>“Space”: a circle of the battlefield. “Zone”: all spaces of one color and letter.</translation>
     </message>
     <message>
         <source>Attack: to attack with</source>

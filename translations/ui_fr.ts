@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Save replay…</source>
-        <translation>Enregistrer la partie…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -3005,7 +3005,7 @@
     <name>SidekickRow</name>
     <message>
         <source>defeated</source>
-        <translation>vaincu</translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3305,11 +3305,11 @@
     </message>
     <message>
         <source>can be chosen</source>
-        <translation>peut être choisi</translation>
+        <translation>choix possible</translation>
     </message>
     <message>
         <source>defeated</source>
-        <translation>vaincu</translation>
+        <translation>hors de combat</translation>
     </message>
     <message numerus="yes">
         <source>%n health</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>selected</source>
-        <translation>sélectionné</translation>
+        <translation>choix actuel</translation>
     </message>
     <message>
         <source>in reach</source>
@@ -3443,7 +3443,12 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>vainqueur</translation>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a seat of the side that lost</comment>
+        <translation>défaite</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -3736,6 +3741,14 @@
         <source>partner · %1</source>
         <comment>what the partner does: waiting</comment>
         <translation>partenaire · %1</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>À placer : %1.</translation>
+    </message>
+    <message>
+        <source>The attack card is face down.</source>
+        <translation>La carte d’attaque est face cachée.</translation>
     </message>
 </context>
 <context>

@@ -353,7 +353,8 @@ QString CombatLedger::stageText() const {
     case After:
         return qt(text::timingLabel(Timing::After, m_language));
     default:
-        return TableTexts::tr("Both cards are face down.");
+        return hasDefenseCard() ? TableTexts::tr("Both cards are face down.")
+                                : TableTexts::tr("The attack card is face down.");
     }
 }
 

@@ -115,7 +115,8 @@ QVariantList specialsOf(const Scene &scene, SeatId seat) {
 QString statusOf(const Scene &scene, SeatId seat, bool isOut) {
     const GameState &state = scene.seen.seen;
     if (state.isOver())
-        return state.winners.contains(seat) ? TableTexts::tr("winner") : TableTexts::tr("defeated");
+        return state.winners.contains(seat) ? TableTexts::tr("winner")
+                                            : TableTexts::tr("defeated", "a seat of the side that lost");
     if (isOut)
         return TableTexts::tr("out of the game");
     if (scene.thinking == seat)

@@ -361,6 +361,10 @@ void GameTable::writePrompt() {
     } else if (const QString selection = selectionText();
                pending.kind == DecisionKind::ChooseMove && !selection.isEmpty()) {
         detail.push_back(selection);
+    } else if (const auto fighter = m_picker.impliedValue(PartKind::Fighter);
+               pending.kind == DecisionKind::ChoosePlacement && fighter) {
+        detail.push_back(
+            TableTexts::tr("Next: %1.").arg(qt(text::fighterTitle(*m_match, FighterId(*fighter), m_language))));
     }
     if (m_warning.isEmpty() && m_seen.seen.seat(m_viewer).deck.isEmpty())
         m_warning = TableTexts::tr("Your deck is empty: each card you must draw deals %1 damage to each of your "

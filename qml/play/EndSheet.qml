@@ -69,7 +69,7 @@ Rectangle {
                     Heading {
                         objectName: "endTitle"
                         text: root.result ? root.result.title : ""
-                        level: Heading.Page
+                        level: root.height < 700 ? Heading.Panel : Heading.Page
                         Layout.fillWidth: true
                     }
                     Label {
@@ -81,7 +81,7 @@ Rectangle {
                 }
             }
             Flow {
-                spacing: Theme.space3
+                spacing: root.height < 700 ? Theme.space2 : Theme.space3
                 Layout.fillWidth: true
 
                 PushButton {
@@ -94,14 +94,17 @@ Rectangle {
                 }
                 PushButton {
                     text: qsTr("Swap sides")
+                    leastWidth: 64
                     onClicked: root.shell.swapSides()
                 }
                 PushButton {
                     text: qsTr("Another battlefield")
+                    leastWidth: 64
                     onClicked: root.shell.otherBoard("")
                 }
                 PushButton {
                     text: qsTr("Save replay…")
+                    leastWidth: 64
                     onClicked: {
                         saveDialog.selectedFile = root.session.suggestedFile();
                         saveDialog.open();
@@ -110,14 +113,17 @@ Rectangle {
                 PushButton {
                     objectName: "watchAgain"
                     text: qsTr("Watch again")
+                    leastWidth: 64
                     onClicked: if (root.shell.replaySession()) root.watchRequested()
                 }
                 PushButton {
                     text: qsTr("Look at the table")
+                    leastWidth: 64
                     onClicked: root.isPutAway = true
                 }
                 PushButton {
                     text: qsTr("To the first page")
+                    leastWidth: 64
                     onClicked: root.homeRequested()
                 }
             }
