@@ -159,6 +159,14 @@ void askForHint(AppShell &shell) {
         settle(20);
 }
 
+void awaitEnd(AppShell &shell) {
+    QElapsedTimer timer;
+    timer.start();
+    while (shell.session() != nullptr && shell.session()->phase() != GameSession::Over &&
+           timer.elapsed() < kLongestGame)
+        settle(20);
+}
+
 /// Rests on the first space that cannot be chosen.
 void askWhyNot(AppShell &shell, MainWindow &main) {
     GameSession *session = shell.session();
@@ -309,11 +317,12 @@ std::vector<Picture> playPictures() {
         {"end",
          [at](AppShell &shell, MainWindow &main) {
              openScene(shell, main, {4, {3, 0}, at(D::ChooseAction, 9)}, false, true);
-             QElapsedTimer timer;
-             timer.start();
-             while (shell.session() != nullptr && shell.session()->phase() != GameSession::Over &&
-                    timer.elapsed() < kLongestGame)
-                 settle(20);
+             awaitEnd(shell);
+         }},
+        {"end-teams",
+         [at](AppShell &shell, MainWindow &main) {
+             openScene(shell, main, {1, {8, 6, 2, 9}, at(D::ChooseAction, 16)}, false, true);
+             awaitEnd(shell);
          }},
     };
 }

@@ -17,6 +17,8 @@ Item {
     readonly property real marginBottom: 26 * Theme.textScale
     /// Round numbers with equal steps.
     readonly property var levels: roundLevels()
+    property int made: 0 ///< names, for what has to be placed anew
+    readonly property var places: namePlaces()
 
     function roundLevels() {
         const step = [1, 2, 5, 10, 20].find(size => mostHealth / size <= 5) ?? 50; // qmllint disable type
@@ -26,6 +28,21 @@ Item {
     function xOf(turn) { return marginLeft + (width - marginLeft - marginRight) * turn / Math.max(1, mostTurn); }
     function yOf(health) { return 6 + (height - marginBottom - 6) * (1 - health / Math.max(1, mostHealth)); }
     function lastHealth(line) { return line.points.length ? line.points[line.points.length - 1].health : 0; }
+    /// Of the names: beside the ends of their lines, one below the other where lines end together.
+    function namePlaces() {
+        const heights = series.map((line, row) => made > row ? names.itemAt(row)?.height ?? 0 : 0), places = [];
+        const order = series.map((line, row) => row).sort((a, b) => lastHealth(series[b]) - lastHealth(series[a]));
+        let top = 0, bottom = height - marginBottom;
+        for (const row of order) {
+            places[row] = Math.max(top, yOf(lastHealth(series[row])) - heights[row] / 2);
+            top = places[row] + heights[row];
+        }
+        for (const row of order.reverse()) {
+            places[row] = Math.min(places[row], bottom - heights[row]);
+            bottom = places[row];
+        }
+        return places;
+    }
 
     Accessible.role: Accessible.Chart
     Accessible.name: series.map(line => line.name + ": " + line.points.map(point => point.health).join(", ")).join(". ")
@@ -89,13 +106,19 @@ Item {
     onHeightChanged: canvas.requestPaint()
 
     Repeater {
+        id: names
+
         model: root.series
+        onItemAdded: ++root.made
+        onItemRemoved: --root.made
 
         Label {
             required property var modelData
+            required property int index
 
+            objectName: "lineName-" + index
             x: root.width - root.marginRight + 8
-            y: Math.max(0, Math.min(root.height - root.marginBottom - height, root.yOf(root.lastHealth(modelData)) - height / 2))
+            y: root.places[index] ?? 0
             width: root.marginRight - 8
             text: modelData.name
             color: (Theme.dark, Theme.seatText(modelData.seat))

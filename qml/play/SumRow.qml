@@ -3,11 +3,10 @@
 // One side's number as a sum: what is printed, what was added or put in its place, what counts.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Items
 import Champclos.Ui
 
-RowLayout {
+Item {
     id: root
 
     required property string title
@@ -15,34 +14,51 @@ RowLayout {
     required property int seat
     required property var terms
     required property int result
+    readonly property real need: Math.max(40, words.height, chips.height)
 
-    spacing: Theme.space3
+    /// Later, because the layout around it does not notice what changes while it lays out.
+    function takeHeight() { implicitHeight = need; }
+
+    implicitHeight: 40
+    onNeedChanged: Qt.callLater(takeHeight) // qmllint disable type
+    Component.onCompleted: takeHeight()
     Accessible.role: Accessible.StaticText
     Accessible.name: title + " " + result
 
     Rectangle {
+        id: bar
+
         color: root.seat >= 0 ? (Theme.dark, Theme.seatLine(root.seat)) : Theme.line
         radius: 2
-        Layout.preferredWidth: 6
-        Layout.preferredHeight: 40
+        width: 6
+        height: parent.height
     }
-    ColumnLayout {
-        spacing: 0
-        Layout.preferredWidth: 150 * Theme.textScale
-        Layout.maximumWidth: 160 * Theme.textScale
+    Column {
+        id: words
 
-        Label { text: root.title; isStrong: true }
+        anchors { left: bar.right; leftMargin: Theme.space3; verticalCenter: parent.verticalCenter }
+        width: 155 * Theme.textScale
+
         Label {
+            width: parent.width
+            text: root.title
+            isStrong: true
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
             text: root.card
             isMuted: true
             size: Label.Caption
             lineHeight: 1
-            Layout.fillWidth: true
         }
     }
     Flow {
+        id: chips
+
+        objectName: "sumTerms"
+        anchors { left: words.right; right: equals.left; leftMargin: Theme.space3; rightMargin: Theme.space3; verticalCenter: parent.verticalCenter }
         spacing: Theme.space2
-        Layout.fillWidth: true
 
         Repeater {
             model: root.terms
@@ -52,7 +68,7 @@ RowLayout {
 
                 required property var modelData
 
-                implicitWidth: words.implicitWidth + 2 * Theme.space3
+                implicitWidth: figure.implicitWidth + 2 * Theme.space3
                 implicitHeight: 40
                 radius: Theme.radiusButton
                 color: Theme.sunk
@@ -60,7 +76,7 @@ RowLayout {
                 border.color: Theme.line
 
                 Row {
-                    id: words
+                    id: figure
 
                     anchors.centerIn: parent
                     spacing: Theme.space2
@@ -91,18 +107,24 @@ RowLayout {
         }
     }
     Text {
+        id: equals
+
+        anchors { right: box.left; rightMargin: Theme.space3; verticalCenter: parent.verticalCenter }
         text: "="
         color: Theme.ink
         font.family: Theme.serif
         font.pixelSize: Theme.sizeName
     }
     Rectangle {
+        id: box
+
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         radius: Theme.radiusButton
         color: Theme.surface
         border.width: 2
         border.color: root.seat >= 0 ? (Theme.dark, Theme.seatLine(root.seat)) : Theme.line
-        Layout.preferredWidth: 72
-        Layout.preferredHeight: 40
+        width: 72
+        height: 40
 
         Text {
             anchors.centerIn: parent
