@@ -36,13 +36,13 @@ public:
             addConfirm();
         if (m_scene.seen.pending().kind == DecisionKind::ChooseAction)
             addVerbs();
+        addStay(); // it comes and goes: "Done" keeps its place at the end of the row
         for (const Action &action : m_scene.picker.legal()) {
             if (isOnTray(action))
                 addCard(action);
             else if (m_scene.picker.isAnswer(action))
                 addAnswer(action);
         }
-        addStay();
         return std::move(m_choices);
     }
 

@@ -352,8 +352,11 @@ void GameSession::askHint() {
             m_hintReason = map.value(QStringLiteral("reason")).toString();
             QVariantList spaces;
             QVariantList fighters;
-            if (action.space)
+            if (action.space) {
                 spaces.push_back(action.space.value());
+                if (action.fighter && now().fighter(action.fighter).space) // several may look alike: this one is meant
+                    spaces.push_back(now().fighter(action.fighter).space.value());
+            }
             for (FighterId fighter : {action.fighter, action.target})
                 if (fighter)
                     fighters.push_back(fighter.value());

@@ -42,6 +42,9 @@ QVariantMap GameTable::whyNot(const QString &kind, int id) const {
     const auto reason = [&](Reason why) { return qt(text::reasonText(why, m_language)); };
     if (m_seen.seen.isOver())
         return told(reason(Reason::GameIsOver), ruleOf(Reason::GameIsOver));
+    if (!isAsked() && m_seen.pending().seat != m_viewer) // it says who is at it
+        return told(TableTexts::tr("Not now. %1").arg(qt(text::prompt(*m_match, m_seen, m_language))),
+                    ruleOf(Reason::OtherDecision));
     if (!isAsked())
         return told(reason(Reason::OtherDecision), ruleOf(Reason::OtherDecision));
     const std::optional<Refusal> refusal = refusalOf(kind, id);

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void picksAreTakenBackOneByOne();
     void lastMoveOfTheTurnIsConfirmed();
     void reachShowsDistancesAndBoosts();
+    void doneKeepsItsPlace();
+    void whoIsPlacedNextIsTold();
 
 private:
     std::set<QString> m_kinds;
@@ -247,6 +249,34 @@ void ClicksTest::reachShowsDistancesAndBoosts() {
     QVERIFY(boosted > 0);
     session.setShowThreat(true);
     QVERIFY(session.spaces()->find(QStringLiteral("isThreatened"), true) >= 0);
+}
+
+/// A second click at the same place must not end the maneuver: the button that comes and goes stands before it.
+void ClicksTest::doneKeepsItsPlace() {
+    app::GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"robin-hood", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 4);
+    for (int clicks = 0; session.decisionKind() != u"chooseMove" && clicks < 400; ++clicks)
+        clicker.clickAnything();
+    const auto kinds = [&] {
+        QStringList list;
+        for (int row = 0; row < session.choices()->count(); ++row)
+            list.push_back(session.choices()->value(row, "kind").toString());
+        return list;
+    };
+    session.clearPicks();
+    QCOMPARE(kinds(), QStringList{QStringLiteral("done")});
+    QVERIFY(session.clickFighter(session.nextEnabled(QStringLiteral("fighter"), -1, 1)));
+    QCOMPARE(kinds(), (QStringList{QStringLiteral("stay"), QStringLiteral("done")}));
+}
+
+void ClicksTest::whoIsPlacedNextIsTold() {
+    app::GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"robin-hood", "bigfoot"}, 4), Language::En);
+    QCOMPARE(session.decisionKind(), QStringLiteral("choosePlacement"));
+    QVERIFY2(session.promptDetail().contains(QStringLiteral("Outlaw\u00a01")), qPrintable(session.promptDetail()));
 }
 
 QTEST_GUILESS_MAIN(ClicksTest)

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void computersPlayToTheEnd();
     void computerCanBeStopped();
     void hintNamesALegalAction();
+    void hintMarksWhoMoves();
+    void whoDecidesIsTold();
     void ledgerTellsACombat();
     void motionCanBeSkipped();
     void replayFollowsTheRecord();
@@ -295,6 +297,39 @@ void SessionTest::hintNamesALegalAction() {
     QVERIFY(!session.isHinting());
 }
 
+/// Fighters of one name look alike: the one that should move is marked, not only the space it should go to.
+void SessionTest::hintMarksWhoMoves() {
+    GameSession session;
+    session.setSpeed(0);
+    session.begin(gameOf({"robin-hood", "medusa"}, 6), Language::En);
+    Clicker clicker(session, 6);
+    int marked = 0;
+    for (int decisions = 0; decisions < 12 && marked == 0; ++decisions) {
+        playUntil(session, clicker, [&] { return session.decisionKind() == u"chooseMove"; });
+        session.askHint();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.hintText().isEmpty(), 20000);
+        bool isGoal = false;
+        bool isMover = false;
+        for (int row = 0; row < session.spaces()->count(); ++row)
+            if (session.spaces()->value(row, "isHighlighted").toBool())
+                (session.spaces()->value(row, "fighter").toInt() < 0 ? isGoal : isMover) = true;
+        QCOMPARE(isGoal && !isMover, false);
+        marked += isGoal && isMover;
+        clicker.clickAnything();
+    }
+    QVERIFY(marked > 0);
+}
+
+void SessionTest::whoDecidesIsTold() {
+    app::GameFile game = gameOf({"medusa", "bigfoot"}, 6);
+    game.seats[0].isHuman = false;
+    GameSession session;
+    session.begin(game, Language::En);
+    QCOMPARE(session.phase(), GameSession::Thinking);
+    const QString why = session.whyNot(QStringLiteral("space"), 0).value(QStringLiteral("text")).toString();
+    QVERIFY2(why.contains(QStringLiteral("Medusa")), qPrintable(why));
+}
+
 void SessionTest::ledgerTellsACombat() {
     GameSession session;
     session.setSpeed(0);
@@ -305,6 +340,8 @@ void SessionTest::ledgerTellsACombat() {
     for (int clicks = 0; clicks < 8000 && combats < 12 && session.phase() != GameSession::Over; ++clicks) {
         const app::CombatLedger *ledger = session.combat();
         if (session.phase() != GameSession::Reading) {
+            if (session.decisionKind() == u"chooseDefense") // the other card is still to come
+                QCOMPARE(ledger->stageText(), QStringLiteral("The attack card is face down."));
             clicker.clickAnything();
             continue;
         }
