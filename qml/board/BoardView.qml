@@ -62,13 +62,13 @@ FocusScope {
         const at = pointOf(space), reach = radius * 1.41;
         return plane.mapToItem(item, Qt.rect(at.x - reach, at.y - reach, 2 * reach, 2 * reach));
     }
-    /// Where the spaces and fighters lie that can be chosen.
+    /// Where the spaces and fighters lie that can be chosen, or where a fighter could go.
     function rectsOfChoices(item) {
         const rects = [];
         for (let row = 0; row < table.spaces.count; ++row) {
             const space = table.spaces.at(row);
             const fighter = space.fighter >= 0 ? table.fighters.at(table.fighters.find("fighterId", space.fighter)) : null;
-            if (space.isEnabled || space.isTarget || fighter?.isEnabled)
+            if (space.isEnabled || space.isTarget || space.isReachable || fighter?.isEnabled)
                 rects.push(rectOf(space.spaceId, item));
         }
         return rects;

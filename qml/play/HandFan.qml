@@ -17,6 +17,7 @@ FocusScope {
     property bool isAsked: false ///< a card of the hand may be chosen now
     property int current: 0
     property int pointed: -1 ///< the card under the pointer
+    property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
     readonly property int count: session.hand.count
     readonly property real slack: isThin ? Theme.space2 : Theme.space3 ///< above a card at rest
     readonly property real widestInStrip: 118
@@ -32,6 +33,7 @@ FocusScope {
     signal pointedAt(int row) ///< with the pointer or the keys; -1: no more
 
     function moveTo(row) {
+        isKeyed = true;
         current = Math.max(0, Math.min(count - 1, row));
         readCurrent();
         pointedAt(current);
@@ -98,7 +100,8 @@ FocusScope {
             required property bool isSelected
             required property string accessibleText
             readonly property real place: index - (root.count - 1) / 2
-            readonly property bool isLifted: isSelected || hover.hovered || (root.activeFocus && root.current === index)
+            readonly property bool isFocused: root.activeFocus && root.isKeyed && root.current === index
+            readonly property bool isLifted: isSelected || hover.hovered || isFocused
 
             objectName: "card-" + index
             mode: CardItem.Compact
@@ -110,7 +113,7 @@ FocusScope {
             z: isLifted ? 2 : 1
             antialiasing: true
             mark: isEnabled ? CardItem.Playable : root.isAsked ? CardItem.NotNow : CardItem.Rest
-            focused: isSelected || (root.activeFocus && root.current === index)
+            focused: isSelected || isFocused
             Accessible.role: Accessible.ListItem
             Accessible.name: accessibleText
             Accessible.selected: isSelected
@@ -134,6 +137,7 @@ FocusScope {
                 onTapped: {
                     root.current = card.index;
                     root.forceActiveFocus(Qt.MouseFocusReason);
+                    root.isKeyed = false;
                     root.session.clickCard(card.index);
                 }
             }

@@ -43,7 +43,7 @@ Rectangle {
         LinkText {
             visible: root.rule !== ""
             text: qsTr("Open the rule")
-            color: Theme.dark ? Theme.red : Theme.gold
+            color: Theme.dark ? Theme.mixed(Theme.red, Theme.page, 0.7) : Theme.gold
             onActivated: root.ruleRequested(root.rule)
         }
     }

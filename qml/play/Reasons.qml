@@ -127,7 +127,11 @@ Item {
         function onRefused(text, rule) { root.notify(text, rule); }
         function onMessage(text) { root.notify(text, ""); }
         function onPicksChanged() { tip.text = ""; }
-        function onPhaseChanged() { root.forget(); }
+        function onPhaseChanged() {
+            root.forget();
+            if (notice.rule !== "") // what it told of is over
+                notice.text = "";
+        }
     }
     WhyTip {
         id: tip

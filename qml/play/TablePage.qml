@@ -20,7 +20,8 @@ FocusScope {
     readonly property real edge: isLow ? Theme.space3 : Theme.space4
     readonly property bool isCombat: session.combat.isOpen
     property var readFace: undefined ///< of the card under the pointer or the focus
-    readonly property var firstFace: session.hand.count > 0 ? session.hand.at(0).face : undefined // qmllint disable type
+    /// The first card that may be chosen, or else the first one.
+    readonly property var firstFace: session.hand.count > 0 ? session.hand.at(hand.isAsked ? session.nextEnabled("card", -1, 1) : 0).face : undefined // qmllint disable type
     signal homeRequested
     signal rulesRequested(string rule)
     signal settingsRequested
@@ -261,6 +262,10 @@ FocusScope {
             root.readFace = undefined;
             side.isPileWanted = false;
         }
+    }
+    Connections {
+        target: root.session.hand
+        function onCountChanged() { root.readFace = undefined; } // what was read may have left it
     }
     Curtain {
         anchors.fill: parent

@@ -45,7 +45,7 @@ Rectangle {
             objectName: "whyRule"
             visible: root.rule !== ""
             text: qsTr("Open the rule (F1)")
-            color: Theme.dark ? Theme.red : Theme.gold
+            color: Theme.dark ? Theme.mixed(Theme.red, Theme.page, 0.7) : Theme.gold
             font.pixelSize: Theme.sizeCaption
             activeFocusOnTab: false // F1 opens it
             onActivated: root.ruleRequested(root.rule)

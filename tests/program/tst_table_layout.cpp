@@ -21,6 +21,7 @@ private Q_SLOTS:
     void panelsOfAReplayUseTheirRoom_data();
     void panelsOfAReplayUseTheirRoom();
     void keysWalkAlongTheLog();
+    void clickOnACardLeavesNoFrame();
 };
 
 namespace {
@@ -254,6 +255,27 @@ void TableLayoutTest::keysWalkAlongTheLog() {
     QVERIFY(isShown());
     screen.find("board")->forceActiveFocus(Qt::TabFocusReason);
     QVERIFY(!isShown());
+}
+
+/// The frame of the keyboard stands where the keyboard is used, not where the pointer clicked last.
+void TableLayoutTest::clickOnACardLeavesNoFrame() {
+    Screen screen(QStringLiteral("en"), {1440, 900});
+    QVERIFY(openAt(screen, DecisionKind::ChooseBoost));
+    const auto framed = [&] {
+        int count = 0;
+        for (int row = 0; row < screen.session()->hand()->count(); ++row)
+            if (const QQuickItem *card = screen.find(QStringLiteral("card-%1").arg(row)))
+                count += card->property("focused").toBool();
+        return count;
+    };
+    const int before = screen.session()->hand()->count();
+    QVERIFY(before > 1);
+    QVERIFY(screen.click("card-0"));
+    QVERIFY(screen.waitFor([&] { return screen.session()->hand()->count() == before - 1; }));
+    QCOMPARE(framed(), 0);
+    screen.find("hand")->forceActiveFocus(Qt::TabFocusReason);
+    screen.press(Qt::Key_Right);
+    QCOMPARE(framed(), 1);
 }
 
 QTEST_MAIN(TableLayoutTest)
