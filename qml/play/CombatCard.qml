@@ -17,6 +17,7 @@ ColumnLayout {
     required property bool isHidden
     required property string none
     property bool isSmall: false
+    property bool isRight: false ///< it stands at the right edge of the room that it has
     required property real cardWidth
 
     spacing: Theme.space2
@@ -25,11 +26,13 @@ ColumnLayout {
         text: root.title
         isStrong: true
         color: root.seat >= 0 ? (Theme.dark, Theme.seatText(root.seat)) : Theme.ink
+        horizontalAlignment: root.isRight ? Text.AlignRight : Text.AlignLeft
         Layout.fillWidth: true
     }
     Item {
         Layout.preferredWidth: root.cardWidth
         Layout.preferredHeight: Layout.preferredWidth * 88 / 63
+        Layout.alignment: root.isRight ? Qt.AlignRight : Qt.AlignLeft
 
         CardItem {
             anchors.fill: parent

@@ -41,6 +41,7 @@ Panel {
                 Layout.fillWidth: true
             }
             Label {
+                visible: !root.isNarrow || !root.isChoosing // the question says it
                 text: root.combat.stageText
                 isMuted: true
                 horizontalAlignment: Text.AlignRight
@@ -62,6 +63,7 @@ Panel {
                 isSmall: root.isNarrow
                 cardWidth: root.cardWidth
                 Layout.fillWidth: true
+                Layout.preferredWidth: root.cardWidth // both alike, whoever has the longer name
             }
             ColumnLayout {
                 spacing: Theme.space1
@@ -96,8 +98,10 @@ Panel {
                 isHidden: root.combat.isAttackHidden
                 none: qsTr("No card")
                 isSmall: root.isNarrow
+                isRight: root.isNarrow
                 cardWidth: root.cardWidth
                 Layout.fillWidth: true
+                Layout.preferredWidth: root.cardWidth // both alike, whoever has the longer name
             }
         }
         CardReader { // before the cards are turned there is nothing in the ledger, and a card to choose

@@ -19,6 +19,7 @@ Item {
     required property bool isEmpty
     required property bool isFirstOfStep
 
+    readonly property bool isOfLastStep: step === 4
     property bool isBrief: false ///< who does nothing in a step is left out
     readonly property bool isShown: !isEmpty || isFirstOfStep || (!isBrief && text !== "")
 
@@ -32,7 +33,7 @@ Item {
         x: 13
         y: root.isFirstOfStep && root.step === 1 ? Theme.space4 : 0
         width: 2
-        height: parent.height - y
+        height: root.isOfLastStep ? (root.isFirstOfStep ? Theme.space4 : 0) : parent.height - y
         color: Theme.line
     }
     ColumnLayout {
