@@ -55,7 +55,7 @@ Panel {
             Keys.onSpacePressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
 
             readonly property real leastWidth: (root.isLow ? 248 : 142) * Theme.textScale
-            readonly property real evenWidth: (width - (count - 1) * spacing) / Math.max(1, count) ///< if all are to be seen
+            readonly property real evenWidth: Math.floor((width - (count - 1) * spacing) / Math.max(1, count)) ///< if all are to be seen
 
             delegate: BoardTile {
                 height: ListView.view.height - Theme.space3

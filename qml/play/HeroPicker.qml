@@ -27,7 +27,7 @@ Panel {
     }
     /// A number stays with what it counts.
     function facts(deck) {
-        const words = qsTr("%1 health · move %2 · %3").arg(deck.health).arg(deck.move).arg(deck.attack);
+        const words = qsTr("%1 health · move %2 · %3").arg(deck.health).arg(deck.move).arg(deck.attack.replace(/ /g, "\u00a0"));
         return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0");
     }
     function choose(reference) { game.setSeat(seat, "deck", reference); }
@@ -83,41 +83,71 @@ Panel {
             }
         }
         Rule { Layout.fillWidth: true }
-        RowLayout {
-            visible: root.deck !== null
-            spacing: Theme.space5
+        Item { // no layout: what stands in it depends on the room that there is
+            id: details
 
+            readonly property bool hasCard: height >= 290 * Theme.textScale && width > 700 ///< large enough to be read
+            readonly property bool hasRules: root.deck !== null && root.deck.special.length > 0
+            readonly property real start: hasCard ? card.width + Theme.space5 : 0 ///< of what stands beside the card
+            readonly property real wordsWidth: !hasCard ? width * 0.45 : hasRules ? Math.min(300 * Theme.textScale, (width - start) * 0.4) : 0
+
+            visible: root.deck !== null
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            CharacterItem {
+                id: card
+
+                objectName: "characterCard"
+                visible: details.hasCard
+                height: Math.min(details.height, 440 * Theme.textScale)
+                width: Math.floor(height * 63 / 88)
+                face: root.deck ? root.deck.face : undefined
+                Accessible.role: Accessible.Graphic
+                Accessible.name: fullText
+            }
             ScrollPane {
-                Layout.preferredWidth: 300
-                Layout.fillHeight: true
-                Layout.fillWidth: true
+                x: details.start
+                width: details.wordsWidth
+                height: parent.height
+                visible: width > 0
 
                 ColumnLayout {
                     width: parent.width - Theme.space3
                     spacing: Theme.space2
 
                     Heading {
-                        visible: !root.isLow // the chosen tile says it
+                        visible: !root.isLow && !details.hasCard // the chosen tile says it, or the card
                         text: root.deck ? root.deck.name : ""
                         level: Heading.Name
                         Layout.fillWidth: true
                     }
                     Label {
+                        visible: !details.hasCard
                         text: root.deck ? root.facts(root.deck) : ""
                         isMuted: true
                         Layout.fillWidth: true
                     }
                     Label {
-                        text: root.deck ? root.deck.abilities.concat(root.deck.special).join("\n\n") : ""
-                        size: Label.Body
+                        text: root.deck ? (details.hasCard ? root.deck.special : root.deck.abilities.concat(root.deck.special)).join("\n\n") : ""
+                        size: details.hasCard ? Label.Control : Label.Body
                         Layout.fillWidth: true
                     }
                 }
             }
-            Rule { Layout.fillHeight: true }
+            Rule {
+                id: rule
+
+                x: details.start + details.wordsWidth + Theme.space4
+                visible: details.wordsWidth > 0
+                height: parent.height
+            }
             ListView {
                 id: cards
 
+                x: rule.visible ? rule.x + Theme.space5 : details.start
+                width: parent.width - x
+                height: parent.height
                 clip: true
                 spacing: Theme.space1
                 model: root.deck ? root.deck.cards : []
@@ -126,9 +156,6 @@ Panel {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Cards of the deck")
                 T.ScrollBar.vertical: ScrollMark {}
-                Layout.preferredWidth: 360
-                Layout.fillWidth: true
-                Layout.fillHeight: true
                 delegate: CardRow {
                     required property var modelData
 

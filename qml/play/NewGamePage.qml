@@ -59,11 +59,14 @@ FocusScope {
             Layout.preferredWidth: Math.max(320, (root.width < 1200 ? 320 : 372) * Theme.textScale)
             Layout.fillHeight: true
 
-            ScrollPane {
-                anchors { fill: parent; margins: Theme.space4 }
+            ScrollPane { // with room for the frame of the focus
+                anchors { fill: parent; margins: Theme.space2 }
+                bottomMargin: Theme.space2
 
                 ColumnLayout {
-                    width: parent.width - Theme.space3
+                    x: Theme.space2
+                    y: Theme.space2
+                    width: parent.width - x - Theme.space5 + Theme.space1
                     spacing: Theme.space4
 
                     SectionHead {
