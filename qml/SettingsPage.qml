@@ -41,7 +41,8 @@ FocusScope {
         }
     }
     ScrollPane {
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4; rightMargin: Theme.space1 }
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; margins: Theme.space4; rightMargin: Theme.space1; bottomMargin: 0 }
+        bottomMargin: Theme.space4
 
         GridLayout {
             width: Math.min(parent.width - Theme.space3, 1120)

@@ -23,8 +23,8 @@ Rectangle {
     implicitHeight: Math.max(stamp.height, words.implicitHeight) + 2 * Theme.space2
     radius: Theme.radiusChip
     color: hover.hovered || isCurrent ? Theme.sunk : "transparent"
-    border.width: Theme.strokeRule
-    border.color: Theme.line
+    border.width: isCurrent ? Theme.strokeFocus : Theme.strokeRule
+    border.color: isCurrent ? Theme.ink : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: [name, typeText, text].join(". ") // qmllint disable type
     onIsCurrentChanged: if (isCurrent) hovered()

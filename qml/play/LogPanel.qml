@@ -31,6 +31,11 @@ Panel {
         text: qsTr("Log")
         level: Heading.Name
     }
+    Rule { // there is more above it
+        anchors { left: list.left; right: list.right; bottom: list.top; rightMargin: Theme.space3 }
+        visible: list.contentY > list.originY + 1
+        height: Theme.strokeRule
+    }
     ListView {
         id: list
 
@@ -84,6 +89,7 @@ Panel {
             required property var spaces
             required property var fighters
             required property string accessibleText
+            readonly property bool isCurrent: list.activeFocus && ListView.isCurrentItem
 
             width: ListView.view.width - Theme.space3
             height: words.implicitHeight + (isHeading ? Theme.space1 : 0)
@@ -108,9 +114,11 @@ Panel {
             Rectangle {
                 anchors { fill: words; leftMargin: -Theme.space1; rightMargin: -Theme.space1 }
                 z: -1
-                visible: !line.isHeading && (hover.hovered || (list.activeFocus && line.ListView.isCurrentItem))
+                visible: line.isCurrent || (!line.isHeading && hover.hovered)
                 radius: Theme.radiusChip
                 color: Theme.sunk
+                border.width: line.isCurrent ? 2 : 0
+                border.color: Theme.ink
             }
             HoverHandler {
                 id: hover

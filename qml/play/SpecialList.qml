@@ -35,7 +35,14 @@ Column {
             width: root.width
             Accessible.role: opens ? Accessible.Button : Accessible.StaticText
             Accessible.name: modelData.label + ". " + modelData.text
-            Keys.onReturnPressed: if (opens) root.pileRequested(modelData.kind === "sideCard" ? "sideDiscard" : "pile")
+            Keys.onReturnPressed: open()
+            Keys.onEnterPressed: open()
+            Keys.onSpacePressed: open()
+
+            function open() {
+                if (opens)
+                    root.pileRequested(modelData.kind === "sideCard" ? "sideDiscard" : "pile");
+            }
 
             RowLayout {
                 id: row
@@ -62,10 +69,14 @@ Column {
                 }
             }
             FocusRing { target: entry; ringRadius: Theme.radiusChip }
-            HoverHandler { id: hover }
+            HoverHandler {
+                id: hover
+
+                cursorShape: entry.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
+            }
             TapHandler {
                 enabled: entry.opens
-                onTapped: root.pileRequested(entry.modelData.kind === "sideCard" ? "sideDiscard" : "pile")
+                onTapped: entry.open()
             }
             Tip {
                 text: entry.modelData.detail ? entry.modelData.text + ". " + entry.modelData.detail

@@ -19,6 +19,7 @@ FocusScope {
 
     function showRow(row) {
         contents.currentIndex = row;
+        contents.positionViewAtIndex(row, ListView.Contain);
         text.positionViewAtIndex(row, ListView.Beginning);
     }
     /// The contents go along with what is being read.

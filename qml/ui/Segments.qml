@@ -12,6 +12,7 @@ FocusScope {
     required property var options
     property var value
     property string name: ""
+    property bool isClicked: false ///< so the focus needs no frame
     signal chosen(var value)
 
     function indexOfValue() {
@@ -21,6 +22,7 @@ FocusScope {
         return -1;
     }
     function step(by) {
+        isClicked = false;
         const next = Math.max(0, Math.min(options.length - 1, indexOfValue() + by));
         if (options[next].isEnabled !== false && next !== indexOfValue())
             chosen(options[next].value);
@@ -31,6 +33,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
     Accessible.name: name
+    onActiveFocusChanged: if (!activeFocus) isClicked = false
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
@@ -41,7 +44,10 @@ FocusScope {
         border.width: Theme.strokePanel
         border.color: Theme.line
 
-        FocusRing { target: root }
+        FocusRing {
+            target: root
+            visible: root.activeFocus && !root.isClicked
+        }
     }
     Row {
         id: row
@@ -69,6 +75,7 @@ FocusScope {
                 Accessible.checked: isTaken
                 onClicked: {
                     root.forceActiveFocus(Qt.MouseFocusReason);
+                    root.isClicked = true;
                     root.chosen(modelData.value);
                 }
 

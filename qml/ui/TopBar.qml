@@ -14,7 +14,7 @@ Rectangle {
     property alias middle: middleRow.data
     signal homeRequested
 
-    implicitHeight: Math.max(48, row.implicitHeight + Theme.space2)
+    implicitHeight: Math.max(48, row.implicitHeight + 2 * (Theme.focusOffset + Theme.strokeFocus)) // with the frame of the focus
     color: Theme.surface
 
     RowLayout {
