@@ -263,7 +263,27 @@ std::string actionLabel(const Match &match, const Observation &observation, cons
         return say(QT_TRANSLATE_NOOP("actions", "Done"));
     case ActionKind::Yes:
         return say(QT_TRANSLATE_NOOP("actions", "Yes"));
-    case ActionKind::No:
+    case ActionKind::No: // to what may be done at once: "No" alone would not say to what
+        switch (observation.pending().kind) {
+        case DecisionKind::ChooseBoost:
+            return say("No boost");
+        case DecisionKind::ChooseDefense:
+            return say("No defense card");
+        case DecisionKind::ChooseDiscard:
+            return say("Discard nothing");
+        case DecisionKind::ChooseCard:
+            return say("No card");
+        case DecisionKind::ChooseFighter:
+            return say("No fighter");
+        case DecisionKind::None:
+        case DecisionKind::ChooseAction:
+        case DecisionKind::ChooseMove:
+        case DecisionKind::ChoosePlacement:
+        case DecisionKind::ChooseSpace:
+        case DecisionKind::ChooseOption:
+        case DecisionKind::ChooseYesNo:
+            break;
+        }
         return say(QT_TRANSLATE_NOOP("actions", "No"));
     }
     return {};

@@ -118,6 +118,10 @@ private:
                               match.seat(frame.seat).program.ops[frame.pc].code == OpCode::PickOption;
         if (isOption && label.size() < 3)
             QFAIL("an option without its words");
+        const DecisionKind asked = observation.pending().kind;
+        if (action.kind == ActionKind::No &&
+            (asked == DecisionKind::ChooseDiscard || asked == DecisionKind::ChooseCard) && label.size() < 5)
+            QFAIL("a no that does not say to what");
     }
 
     std::vector<DeckDef> m_decks;
