@@ -46,6 +46,8 @@ QString troubleWith(const QStringList &files) {
 } // namespace
 
 Wish readCommandLine(const QStringList &arguments) {
+    if (arguments.size() < 2) // as most starts are: nothing to understand, nothing to say
+        return {};
     const LanguageControl language;
     QCommandLineParser parser;
     parser.setApplicationDescription(

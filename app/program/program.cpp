@@ -68,7 +68,7 @@ void explainFailure(QtMsgType type, const QMessageLogContext &context, const QSt
 
 } // namespace
 
-int runProgram(int argc, char **argv) {
+int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> &watch) {
     if (argc > 1 && std::strcmp(argv[1], "print") == 0)
         return printWithoutWindow(argc, argv);
     setUpApplication();
@@ -94,6 +94,8 @@ int runProgram(int argc, char **argv) {
     MainWindow main(shell);
     if (main.window() == nullptr)
         return 1;
+    if (watch)
+        watch(*main.window());
     if (!wish.file.isEmpty())
         main.openFile(QFileInfo(wish.file).absoluteFilePath());
     return QApplication::exec();

@@ -4,8 +4,13 @@
 // without a display, or the window. It joins play, workshop and print and decides nothing about them.
 #pragma once
 
+#include <functional>
+
+class QQuickWindow;
+
 namespace champclos::app {
 
-int runProgram(int argc, char **argv);
+/// `watch` is given the window before it draws its first frame.
+int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> &watch = {});
 
 } // namespace champclos::app

@@ -2,15 +2,18 @@
 //
 // What the windows cost: the time to the first frame and the memory of the program, as ratios to a bare Qt Quick
 // Controls window on the same machine, and the time of a frame of the fullest table while a fighter moves. Each start
-// is a process of its own: this program again, with a word that says which window it shall show. `./dev bench-ui`.
+// is a process of its own: this program again, with a word that says which window it shall show; the program's is what
+// its main function does, on a screen where its window has its usual size. `./dev bench-ui`.
 #include "app/paint/fonts.h"
 #include "app/program/graphics.h"
+#include "app/program/program.h"
 #include "app/program/window.h"
 #include "app/session/game_file.h"
 #include "app/shell/app_shell.h"
 #include "engine/rules/game.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
@@ -29,7 +32,7 @@ using namespace champclos;
 
 namespace {
 
-constexpr int kStarts = 9;
+constexpr int kStarts = 25;
 constexpr int kMoves = 12;
 constexpr double kMostRatio = 2;
 constexpr double kMostFrame = 16; // milliseconds
@@ -37,6 +40,9 @@ constexpr double kMostFrame = 16; // milliseconds
 const char kBareWindow[] = "import QtQuick\nimport QtQuick.Controls\n"
                            "ApplicationWindow { width: 1440; height: 900; visible: true\n"
                            "Button { anchors.centerIn: parent; text: 'Play' } }";
+
+const char kScreens[] = R"({"screens": [{"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080,
+                        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})";
 
 /// Kilobytes of memory that only this process uses or that it has touched; 0 where that is not known.
 long residentKilobytes() {
@@ -49,34 +55,46 @@ long residentKilobytes() {
     return 0;
 }
 
-void reportFirstFrame(QQuickWindow *window) {
-    QObject::connect(window, &QQuickWindow::frameSwapped, window, [] {
+void reportFirstFrame(QQuickWindow &window) {
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [] {
         std::printf("first frame, %ld kB\n", residentKilobytes());
         std::fflush(stdout);
         QCoreApplication::quit();
     });
 }
 
-int showBare() {
+int showBare(int argc, char **argv) {
+    const QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("Champclos"));
     app::chooseRenderer();
     QQmlApplicationEngine engine;
     engine.loadData(kBareWindow);
     if (engine.rootObjects().isEmpty())
         return 1;
-    reportFirstFrame(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()));
+    reportFirstFrame(*qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()));
     return QApplication::exec();
 }
 
-int showProgram() {
-    paint::registerFonts();
-    app::chooseRenderer();
-    const QTemporaryDir folder;
-    app::AppShell shell({folder.filePath(QStringLiteral("settings.json")), folder.path()});
-    const app::MainWindow main(shell);
-    if (main.window() == nullptr)
-        return 1;
-    reportFirstFrame(main.window());
-    return QApplication::exec();
+/// Without the word that led here.
+int showProgram(char **argv) {
+    char *arguments[] = {argv[0], nullptr};
+    return app::runProgram(1, arguments, reportFirstFrame);
+}
+
+// ---- surroundings
+
+/// A home where nothing was ever played and, if nobody said what to show on, a screen of a common size. For this
+/// process and those it starts.
+void useSurroundings(const QTemporaryDir &folder) {
+    for (const char *place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        qputenv(place, QFile::encodeName(folder.path()));
+    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        return;
+    QDir::setCurrent(folder.path()); // a path with a colon would not be understood
+    QFile screens(QStringLiteral("screens.json"));
+    if (screens.open(QIODevice::WriteOnly))
+        screens.write(kScreens);
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=screens.json");
 }
 
 // ---- starts
@@ -246,15 +264,15 @@ bool measureFrames() {
 } // namespace
 
 int main(int argc, char **argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
+    const QByteArray what(argc > 1 ? argv[1] : "");
+    if (what == "--bare")
+        return showBare(argc, argv);
+    if (what == "--program")
+        return showProgram(argv);
+    const QTemporaryDir folder;
+    useSurroundings(folder);
+    const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Champclos"));
-    const QString what = application.arguments().value(1);
-    if (what == u"--bare")
-        return showBare();
-    if (what == u"--program")
-        return showProgram();
     const bool areStartsGood = compareStarts();
     const bool areFramesGood = measureFrames();
     return areStartsGood && areFramesGood ? 0 : 1;
