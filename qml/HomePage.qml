@@ -32,6 +32,13 @@ FocusScope {
     Component.onCompleted: playButton.forceActiveFocus()
     Keys.onEscapePressed: quitRequested()
 
+    Connections {
+        target: continuing.item
+        function onActivated() {
+            if (root.shell.continueGame())
+                root.roomRequested("table");
+        }
+    }
     TextMetrics {
         id: wordmark
 
@@ -106,12 +113,13 @@ FocusScope {
             Layout.fillWidth: true
             onActivated: root.roomRequested("newGame")
         }
-        ContinueTile {
-            objectName: "continue"
-            shell: root.shell
-            visible: root.shell.canContinue
+        Loader {
+            id: continuing
+
+            active: root.shell.canContinue
+            visible: active
             Layout.fillWidth: true
-            onActivated: if (root.shell.continueGame()) root.roomRequested("table")
+            Component.onCompleted: setSource("ContinueTile.qml", { objectName: "continue", shell: root.shell })
         }
         UnsavedWork {
             id: unsaved

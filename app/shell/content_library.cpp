@@ -67,6 +67,12 @@ ContentLibrary::ContentLibrary(const QString &userFolder, QObject *parent)
     if (m_folder.isEmpty())
         m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     refresh();
+    m_readAhead = std::async([&library = std::as_const(m_library)] {
+        Shelf<DeckDef> shelf;
+        for (const std::string &id : library.deckIds())
+            read(library, qt(id), shelf[qt(id)]);
+        return shelf;
+    });
 }
 
 QString ContentLibrary::userDeckFolder() const { return m_folder + QStringLiteral("/decks"); }
@@ -106,12 +112,29 @@ void ContentLibrary::refresh() {
     show();
 }
 
+void ContentLibrary::read(const io::Library &library, const QString &reference, const Entry<DeckDef> &entry) {
+    entry.isRead = true;
+    entry.content = library.deck(utf8(reference), entry.diagnostics);
+    if (entry.content && entry.content->fighters.empty())
+        entry.content.reset();
+}
+
+void ContentLibrary::takeReadAhead() const {
+    if (!m_readAhead.valid())
+        return;
+    for (auto &[reference, entry] : m_readAhead.get())
+        if (const auto it = m_deckShelf.find(reference); it != m_deckShelf.end()) {
+            it->second.isRead = true;
+            it->second.content = std::move(entry.content);
+            it->second.diagnostics = std::move(entry.diagnostics);
+        }
+}
+
 const std::optional<DeckDef> &ContentLibrary::contentOf(const QString &reference, const Entry<DeckDef> &entry) const {
-    if (!std::exchange(entry.isRead, true)) {
-        entry.content = m_library.deck(utf8(reference), entry.diagnostics);
-        if (entry.content && entry.content->fighters.empty())
-            entry.content.reset();
-    }
+    if (!entry.isRead)
+        takeReadAhead();
+    if (!entry.isRead)
+        read(m_library, reference, entry);
     return entry.content;
 }
 

@@ -2,8 +2,8 @@
 //
 // Decks and battlefields to choose from: the built-in ones and those a user keeps in two folders, with names and texts
 // in the language of the moment. A file that cannot be read is listed with what is wrong with it and is never offered.
-// A file is read and a list is made when it is first asked for: the first page shows a few emblems and waits for no
-// more. Reads only; the workshops write.
+// A file is read and a list is made when it is first asked for; only the built-in decks are read ahead in a thread,
+// because the first page shows their emblems. Reads only; the workshops write.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -13,6 +13,7 @@
 
 #include <QObject>
 
+#include <future>
 #include <map>
 #include <optional>
 
@@ -71,6 +72,8 @@ private:
     };
     template <class T> using Shelf = std::map<QString, Entry<T>>; ///< by reference
 
+    static void read(const io::Library &library, const QString &reference, const Entry<DeckDef> &entry);
+    void takeReadAhead() const;
     const std::optional<DeckDef> &contentOf(const QString &reference, const Entry<DeckDef> &entry) const;
     const std::optional<Battlefield> &contentOf(const QString &reference, const Entry<Battlefield> &entry) const;
     template <class T> void addProblems(const Shelf<T> &shelf, QVariantList &list) const;
@@ -89,6 +92,7 @@ private:
     RowModel *m_battlefields;
     mutable bool m_hasDeckRows = false;
     mutable bool m_hasBattlefieldRows = false;
+    mutable std::future<Shelf<DeckDef>> m_readAhead; ///< last: it waits for its thread before the library goes
 };
 
 } // namespace champclos::app
