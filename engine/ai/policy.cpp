@@ -108,7 +108,9 @@ float Opinion::expectedDefense(FighterId target) const {
 
 float Opinion::ofAttack(const Action &action) const {
     const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
-    const float damage = std::max(0.0F, attackOf(facts) + m_attackAbility - expectedDefense(action.target));
+    const float more = m_attackAbility +
+                       static_cast<float>(modifierFor(m_match, m_state, m_seat, action.fighter, Modifier::AttackValue));
+    const float damage = std::max(0.0F, attackOf(facts) + more - expectedDefense(action.target));
     const auto health = static_cast<float>(m_state.fighter(action.target).health);
     const bool isHero = m_match.fighter(action.target).isHero;
     const float useful = std::min(damage, health + 1.0F);
@@ -243,14 +245,13 @@ float Opinion::ofSpace(const Action &action) const {
 
 /// What an option says, if it is one of a text.
 float Opinion::ofOption(const Action &action) const {
-    if (m_program == nullptr || action.option == 0)
+    if (m_program == nullptr)
         return 0;
     const Op &op = m_program->ops[m_pc];
-    if (op.code == OpCode::PickOption)
+    if (op.code == OpCode::PickOption) // counted from 1
         return m_side * m_program->worths[m_program->ops[m_pc + action.option].jump];
-    const auto &spells = m_match.seat(m_seat).spellEntries;
-    if (op.code == OpCode::CastSpell && action.option <= spells.size())
-        return m_program->worths[spells[action.option - 1u]];
+    if (op.code == OpCode::CastSpell) // counted from 0
+        return m_side * m_program->worths[m_match.seat(m_state.frames.back().seat).spellEntries[action.option]];
     return 0;
 }
 

@@ -136,6 +136,31 @@ private slots:
         }
         QVERIFY(isForOpponents ? ofOpponents > ofFriends : ofFriends >= ofOpponents);
     }
+
+    /// Spells are counted from 0, options of a text from 1: each has to be weighed by what it says itself.
+    void spellsAreWeighedByTheirOwnTexts() {
+        const auto match = matchWith("wayward-sisters");
+        const auto actions = std::make_unique<ActionList>();
+        const SeatTables &tables = match->seat(SeatId(0));
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed < 20; ++seed) {
+            GameState state = start(*match, seed);
+            for (Rng rng(seed); !state.isOver();) {
+                legalActions(*match, state, *actions);
+                const Frame &frame = state.frames.back();
+                if (state.pending.kind == DecisionKind::ChooseOption && frame.kind == FrameKind::Effect &&
+                    tables.program.ops[frame.pc].code == OpCode::CastSpell && frame.seat == SeatId(0))
+                    for (const Action &action : *actions)
+                        if (action.kind == ActionKind::Option) {
+                            QCOMPARE(ai::Opinion(*match, state).of(action),
+                                     tables.program.worths[tables.spellEntries[action.option]]);
+                            ++seen;
+                        }
+                apply(*match, state, (*actions)[rng.below(actions->size())]);
+            }
+        }
+        QVERIFY(seen > 20);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTextWorth)
