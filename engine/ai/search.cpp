@@ -5,6 +5,7 @@
 #include "engine/ai/evaluate.h"
 #include "engine/ai/policy.h"
 #include "engine/ai/tree.h"
+#include "engine/ai/value_net.h"
 #include "engine/rules/game.h"
 
 #include <algorithm>
@@ -309,13 +310,14 @@ double playout(const Match &match, GameState &state, SeatId viewer, const Search
             options.isRandomPlayout ? buffer[rng.below(buffer.size())] : quickAction(match, state, buffer, rng);
         apply(match, state, action);
     }
-    return evaluate(match, state, viewer);
+    return options.net != nullptr ? evaluate(*options.net, match, state, viewer) : evaluate(match, state, viewer);
 }
 
-SearchOptions strongOptions() { return {.iterations = 0, .playoutTurns = 2, .isThrifty = true}; }
+SearchOptions strongOptions() { return {.iterations = 0, .playoutTurns = 0, .net = &learnedNet(), .isThrifty = true}; }
 
 SearchOptions hardOptions() {
     SearchOptions options = strongOptions();
+    options.net = nullptr;
     options.playoutTurns = 8;
     options.isPruning = false;
     options.exploration = 1.2F;

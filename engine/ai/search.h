@@ -13,6 +13,8 @@
 
 namespace champclos::ai {
 
+struct ValueNet;
+
 inline constexpr int kToTheEnd = -1;
 
 struct SearchOptions {
@@ -20,17 +22,18 @@ struct SearchOptions {
     int milliseconds = 0;  ///< 0: iterations alone decide
     /// Turns played after the tree before evaluating; 0: until the next choice of an action; or kToTheEnd of the game.
     int playoutTurns = 1;
-    bool isRandomPlayout = false; ///< uniformly random instead of quick opinions
-    bool isThrifty = false;       ///< stops when the answer is clear
-    bool isPruning = true;        ///< does not look at what comes to the same: see listActions
+    bool isRandomPlayout = false;  ///< uniformly random instead of quick opinions
+    const ValueNet *net = nullptr; ///< judges positions; none: the evaluation written by hand (evaluate.h)
+    bool isThrifty = false;        ///< stops when the answer is clear
+    bool isPruning = true;         ///< does not look at what comes to the same: see listActions
     float exploration = 0.45F;
     float temperature = 1.0F; ///< points of opinion by which an action has to be worse to be tried e times less
     float curiosity = 0.15F;  ///< how much of the exploration does not care about opinions
     const std::atomic<bool> *stop = nullptr;
 };
 
-/// As the strong bots search: expert, and hard, which looks at more actions and less deeply, and plays on for longer
-/// before it judges. In the same time that is weaker, which keeps the levels apart.
+/// As the strong bots search: expert, which judges positions by what was learned from many games, and hard, which plays
+/// on for some turns and then judges by rules of thumb.
 SearchOptions strongOptions();
 SearchOptions hardOptions();
 

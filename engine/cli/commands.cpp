@@ -11,8 +11,9 @@ namespace champclos::cli {
 
 namespace {
 
-constexpr std::array kCommands = {&kPlayCommand,   &kServeCommand, &kSimulateCommand, &kMergeCommand, &kLadderCommand,
-                                  &kReplayCommand, &kPerftCommand, &kBenchCommand,    &kLintCommand,  &kTextCommand};
+constexpr std::array kCommands = {&kPlayCommand,   &kServeCommand, &kSimulateCommand, &kMergeCommand,
+                                  &kLadderCommand, &kLearnCommand, &kReplayCommand,   &kPerftCommand,
+                                  &kBenchCommand,  &kLintCommand,  &kTextCommand};
 
 std::string generalHelp() {
     std::string help = "champclos-cli: duels of heroes on the command line\n\n"

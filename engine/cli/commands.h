@@ -13,6 +13,7 @@ extern const CommandSpec kServeCommand;
 extern const CommandSpec kSimulateCommand;
 extern const CommandSpec kMergeCommand;
 extern const CommandSpec kLadderCommand;
+extern const CommandSpec kLearnCommand;
 extern const CommandSpec kReplayCommand;
 extern const CommandSpec kPerftCommand;
 extern const CommandSpec kBenchCommand;
