@@ -47,6 +47,7 @@ Rectangle {
             onActivated: root.ruleRequested(root.rule)
         }
     }
+    HoverHandler { blocking: true } // what lies below is not pointed at
     Timer {
         id: life
 

@@ -20,6 +20,7 @@ Item {
     property int thing: -1
     property rect place: Qt.rect(0, 0, 0, 0)
     property string told: "" ///< what the notice told of last: it is not told twice
+    property rect noticePlace: Qt.rect(0, 0, 0, 0) ///< what the notice stands beside
     signal ruleRequested(string rule)
 
     objectName: "reasons"
@@ -62,15 +63,24 @@ Item {
         const why = session.phase === GameSession.Deciding ? session.whyNot(kind, thing) : {};
         tip.rule = why.rule ?? "";
         tip.text = why.text ?? "";
-        if (tip.isShown)
-            lay(tip, place);
+        layTip();
     }
     function notify(text, rule) {
         wait.stop();
         tip.text = "";
         told = rule !== "" ? kind + thing : "";
         notice.show(text, rule);
-        lay(notice, kind !== "" ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height)));
+        noticePlace = kind !== "" ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height));
+        layNotice();
+    }
+    /// Also when it knows how large its words are, which is later.
+    function layNotice() {
+        if (notice.visible)
+            lay(notice, noticePlace);
+    }
+    function layTip() {
+        if (tip.isShown)
+            lay(tip, place);
     }
 
     /// What must stay free: everything that can be chosen, the question with its answers, and the thing itself.
@@ -136,11 +146,15 @@ Item {
     WhyTip {
         id: tip
 
+        onWidthChanged: root.layTip()
+        onHeightChanged: root.layTip()
         onRuleRequested: rule => root.ruleRequested(rule)
     }
     Notice {
         id: notice
 
+        onWidthChanged: root.layNotice()
+        onHeightChanged: root.layNotice()
         onRuleRequested: rule => root.ruleRequested(rule)
     }
 }

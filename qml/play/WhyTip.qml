@@ -51,5 +51,9 @@ Rectangle {
             onActivated: root.ruleRequested(root.rule)
         }
     }
-    HoverHandler { id: hover }
+    HoverHandler {
+        id: hover
+
+        blocking: true // what lies below is not pointed at
+    }
 }

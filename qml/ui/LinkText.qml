@@ -23,6 +23,9 @@ Text {
     Keys.onSpacePressed: activated()
 
     FocusRing { target: root; ringRadius: 4 }
-    TapHandler { onTapped: root.activated() }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds // or what lies below would be tapped as well
+        onTapped: root.activated()
+    }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

@@ -185,6 +185,11 @@ void WhyNotTest::toldOnce() {
         QVERIFY2(link.contains(u"(F1)"), qPrintable(link));
         QVERIFY(screen.click(QStringLiteral("space-%1").arg(space)));
         QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "space", space));
+        screen.settle();
+        for (const char *name : {"side", "prompt"}) { // which are there to be read
+            const auto place = [](const QQuickItem &item) { return item.mapRectToScene(item.boundingRect()); };
+            QVERIFY(!place(*screen.find("notice")).intersects(place(*screen.find(name))));
+        }
         restOn(screen, QStringLiteral("seat-0")); // a hand that trembles
         restOn(screen, QStringLiteral("space-%1").arg(space));
         QVERIFY(staysAlone(screen));
