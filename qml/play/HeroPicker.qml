@@ -25,10 +25,10 @@ Panel {
         deckReference = row.deck ?? ""; // qmllint disable type
         seatTitle = (row.team ?? "") !== "" ? qsTr("%1 · team %2").arg(row.title).arg(row.team) : row.title ?? ""; // qmllint disable type
     }
-    /// A number stays with what it counts.
+    /// A number stays with what it counts, a dot with what it follows.
     function facts(deck) {
         const words = qsTr("%1 health · move %2 · %3").arg(deck.health).arg(deck.move).arg(deck.attack.replace(/ /g, "\u00a0"));
-        return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0");
+        return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0").replace(/ · /g, "\u00a0· ");
     }
     function choose(reference) { game.setSeat(seat, "deck", reference); }
 
