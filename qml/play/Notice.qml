@@ -41,6 +41,7 @@ Rectangle {
             Layout.maximumWidth: 420
         }
         LinkText {
+            isOnTop: true
             visible: root.rule !== ""
             text: qsTr("Open the rule")
             color: Theme.dark ? Theme.mixed(Theme.red, Theme.page, 0.7) : Theme.gold

@@ -43,6 +43,7 @@ Rectangle {
             id: link
 
             objectName: "whyRule"
+            isOnTop: true
             visible: root.rule !== ""
             text: qsTr("Open the rule (F1)")
             color: Theme.dark ? Theme.mixed(Theme.red, Theme.page, 0.7) : Theme.gold

@@ -7,6 +7,7 @@ import Champclos.Items
 Text {
     id: root
 
+    property bool isOnTop: false ///< of something that can be tapped itself, and is not to be
     signal activated
 
     color: Theme.redText
@@ -24,7 +25,7 @@ Text {
 
     FocusRing { target: root; ringRadius: 4 }
     TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds // or what lies below would be tapped as well
+        gesturePolicy: root.isOnTop ? TapHandler.ReleaseWithinBounds : TapHandler.DragThreshold
         onTapped: root.activated()
     }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
