@@ -15,15 +15,17 @@ FocusScope {
     property bool isSmall: height < 780 || width < 1200 ///< best said from outside: at first the page has no size
     readonly property real side: Math.max(Theme.space6, Math.min(72, width * 0.05), (width - 1440) / 2 + 72)
     readonly property real slack: Math.max(0, height - 1000) ///< of a tall window, shared by top and bottom
+    /// Between the parts of the page, where there is room and the text is not large.
+    readonly property real air: isSmall || Theme.textScale > 1 || unsaved.visible ? 0 : Math.max(0, Math.min(Theme.space6, (height - 836) / 2))
     // By arithmetic: texts that wrap in a layout within a layout do not always come to rest (Qt 6.4).
     readonly property real gutter: isSmall ? Theme.space6 : 72
     readonly property real bodyWidth: width - 2 * side
     readonly property real leftWidth: Math.round((bodyWidth - gutter) * (isSmall ? 0.45 : 0.426))
     readonly property real switchTop: isSmall ? Theme.space4 : Theme.space6
-    readonly property real bodyTop: switchTop + Theme.buttonHeight + (isSmall ? Theme.space3 : Theme.space6) + slack / 2
+    readonly property real bodyTop: switchTop + Theme.buttonHeight + (isSmall ? Theme.space3 : Theme.space6) + air + slack / 2
     readonly property real footerHeight: Theme.sizeControl * 1.4
     readonly property real footerMargin: isSmall ? Theme.space3 : Theme.space6
-    readonly property real bodyHeight: height - footerMargin - footerHeight - Theme.space4 - slack / 2 - bodyTop
+    readonly property real bodyHeight: height - footerMargin - footerHeight - Theme.space4 - air - slack / 2 - bodyTop
     readonly property var codes: shell.language.codes
     signal roomRequested(string room)
     signal quitRequested
@@ -111,6 +113,7 @@ FocusScope {
 
             objectName: "play"
             Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight + 0.6 * root.air
             onActivated: root.roomRequested("newGame")
         }
         Loader {
@@ -119,6 +122,7 @@ FocusScope {
             active: root.shell.canContinue
             visible: active
             Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight + 0.6 * root.air
             Component.onCompleted: setSource("ContinueTile.qml", { objectName: "continue", shell: root.shell })
         }
         UnsavedWork {
