@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/evaluate.h"
 
-#include "engine/rules/targeting.h"
+#include "engine/ai/reach.h"
 #include "engine/rules/values.h"
 
 #include <algorithm>
@@ -123,18 +123,6 @@ double ofPile(const Match &match, const GameState &state, SeatId id) {
         if (const std::uint8_t ingredient = tables.facts(card).ingredient; ingredient != kNoIndex)
             ingredients |= std::uint32_t(1) << ingredient;
     return kIngredient * std::popcount(ingredients);
-}
-
-/// True if `enemy` could walk up to `hero` and attack in one turn, if nobody stood in the way.
-bool canReach(const Match &match, const GameState &state, FighterId enemy, FighterId hero) {
-    const SpaceId from = state.fighter(enemy).space;
-    const SpaceId to = state.fighter(hero).space;
-    const int move = std::min(match.seat(seatOf(enemy)).move, kMaxTabledDistance);
-    if (match.board.distance(from, to) <= move + 1)
-        return true;
-    return match.fighter(enemy).isRanged &&
-           match.board.within[static_cast<std::size_t>(from.value())][static_cast<std::size_t>(move)].intersects(
-               match.board.zoneMatesOf(to));
 }
 
 double ofHero(const Match &match, const GameState &state, FighterId hero, FighterSet enemies) {

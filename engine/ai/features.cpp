@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/features.h"
 
+#include "engine/ai/reach.h"
 #include "engine/effects/expressions.h"
 #include "engine/rules/values.h"
 
@@ -201,25 +202,6 @@ private:
         add(m_tables.move, 4);
     }
 
-    bool canStrike(FighterId fighter, FighterId target) const {
-        const SpaceId from = m_state.fighter(fighter).space;
-        const SpaceId to = m_state.fighter(target).space;
-        return m_match.board.adjacentTo(from).contains(to) ||
-               (m_match.fighter(fighter).isRanged && m_match.board.zoneMatesOf(from).contains(to));
-    }
-
-    /// True if it could walk up to its target and attack in one turn, if nobody stood in the way.
-    bool canReach(FighterId fighter, FighterId target) const {
-        const SpaceId from = m_state.fighter(fighter).space;
-        const SpaceId to = m_state.fighter(target).space;
-        const int move = std::min(m_match.seat(seatOf(fighter)).move, kMaxTabledDistance);
-        if (m_match.board.distance(from, to) <= move + 1)
-            return true;
-        return m_match.fighter(fighter).isRanged &&
-               m_match.board.within[static_cast<std::size_t>(from.value())][static_cast<std::size_t>(move)].intersects(
-                   m_match.board.zoneMatesOf(to));
-    }
-
     Stand stand() const {
         Stand stand;
         m_alive.forEach([&](FighterId fighter) {
@@ -230,8 +212,8 @@ private:
             m_enemies.forEach([&](FighterId enemy) {
                 if (!m_state.fighter(enemy).space)
                     return;
-                const bool strikes = canStrike(fighter, enemy);
-                const bool reaches = strikes || canReach(fighter, enemy);
+                const bool strikes = canStrike(m_match, m_state, fighter, enemy);
+                const bool reaches = strikes || canReach(m_match, m_state, fighter, enemy);
                 isStriking = isStriking || strikes;
                 isReaching = isReaching || reaches;
                 compare(fighter, enemy, strikes, reaches, stand);
@@ -246,13 +228,13 @@ private:
         const FighterFacts &facts = m_match.fighter(fighter);
         const bool isHeroThere = m_match.fighter(enemy).isHero;
         const int distance = m_match.board.distance(m_state.fighter(fighter).space, m_state.fighter(enemy).space);
-        const bool isStruck = canStrike(enemy, fighter);
+        const bool isStruck = canStrike(m_match, m_state, enemy, fighter);
         if (facts.isHero) {
             stand.nearest = std::min(stand.nearest, distance);
             if (isHeroThere)
                 stand.nearestHero = std::min(stand.nearestHero, distance);
             stand.heroStruck += isStruck ? 1 : 0;
-            stand.heroReached += isStruck || canReach(enemy, fighter) ? 1 : 0;
+            stand.heroReached += isStruck || canReach(m_match, m_state, enemy, fighter) ? 1 : 0;
         } else {
             if (isHeroThere)
                 stand.sidekickToHero = std::min(stand.sidekickToHero, distance);
