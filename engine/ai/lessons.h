@@ -16,8 +16,8 @@
 namespace champclos::ai {
 
 struct Lesson {
-    Features first; ///< of the first seat
-    Features second;
+    Features first{}; ///< of the first seat
+    Features second{};
     float outcome = 0;           ///< 1: the first seat won
     float estimate = 0;          ///< what the search gave the first seat
     std::uint32_t game = 0;      ///< positions of one game belong together

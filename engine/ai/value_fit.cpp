@@ -52,8 +52,8 @@ private:
 
 /// The sums of the hidden units for either seat, and what comes of them.
 struct Thought {
-    Sums first;
-    Sums second;
+    Sums first{};
+    Sums second{};
     float logOdds = 0;
 };
 
@@ -83,8 +83,8 @@ Thought think(std::span<const float> weights, const Lesson &lesson) {
 /// Adds `slope` (of the loss over the log odds) times what each weight does to the log odds.
 void addGradient(const std::vector<float> &weights, const Lesson &lesson, const Thought &thought, float slope,
                  std::vector<float> &gradient) {
-    Sums first;
-    Sums second;
+    Sums first{};
+    Sums second{};
     for (std::size_t unit = 0; unit < kHiddenUnits; ++unit) {
         const float out = weights[ValueNet::kOut + unit];
         first[unit] = thought.first[unit] > 0 ? slope * out : 0.0F;
@@ -156,7 +156,7 @@ float rateAt(int epoch, const FitOptions &options) {
 }
 
 std::string numberText(float number) {
-    std::array<char, 64> text;
+    std::array<char, 64> text{};
     const auto result =
         std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, kDecimals);
     return {text.data(), result.ptr};

@@ -34,8 +34,8 @@ float pointsOf(const ValueNet &net, const Features &features, Sums sums) {
 } // namespace
 
 float logOdds(const ValueNet &net, const Match &match, const GameState &state, SeatId viewer) {
-    std::array<Features, kMaxSeats> rows;
-    std::array<Sums, 2> against; // by team: what its opponents add to the sums
+    std::array<Features, kMaxSeats> rows{};
+    std::array<Sums, 2> against{}; // by team: what its opponents add to the sums
     std::copy_n(net.weights.begin() + ValueNet::kBias, kHiddenUnits, against[0].begin());
     against[1] = against[0];
     const float share = match.isTeamPlay() ? 0.5F : 1.0F; // two opponents weigh as much as one

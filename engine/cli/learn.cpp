@@ -6,7 +6,6 @@
 #include "engine/cli/stage.h"
 #include "engine/io/files.h"
 
-#include <algorithm>
 #include <chrono>
 #include <iomanip>
 #include <mutex>

@@ -3,8 +3,6 @@
 // What the expert has learned, and that it can be learned again: features and networks treat both sides alike, lessons
 // follow from their seed alone, a fit finds what is there to be found, and the weights in the program are as `learn`
 // writes them and foretell who wins.
-#include "engine/ai/evaluate.h"
-#include "engine/ai/random_play.h"
 #include "engine/ai/value_fit.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
