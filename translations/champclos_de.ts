@@ -447,7 +447,7 @@
         <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>this is a directory, not a file</source>
+        <source>this is a folder, not a file</source>
         <translation>das ist ein Ordner, keine Datei</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation>die Datei kann nicht geschrieben werden und bleibt, wie sie war: {0}</translation>
     </message>
     <message>
-        <source>there is nothing in this text</source>
+        <source>this text is empty</source>
         <translation>dieser Text ist leer</translation>
     </message>
     <message>
@@ -475,15 +475,15 @@
         <translation>der Text ist länger als {0} Byte</translation>
     </message>
     <message>
-        <source>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</source>
-        <translation>das ist kein UTF-8 (Byte {0}): speichere die Datei in der Kodierung UTF-8</translation>
+        <source>this is not UTF-8 (byte {0}): save the file as UTF-8</source>
+        <translation>das ist kein UTF-8 (Byte {0}): Speichere die Datei als UTF-8</translation>
     </message>
     <message>
-        <source>the text begins with a byte order mark: save it as UTF-8 without BOM</source>
-        <translation>der Text beginnt mit einer Byte-Reihenfolge-Markierung: speichere ihn als UTF-8 ohne BOM</translation>
+        <source>the text begins with a byte order mark: save it as UTF-8 without a BOM</source>
+        <translation>der Text beginnt mit einer Byte-Reihenfolge-Markierung: Speichere ihn als UTF-8 ohne BOM</translation>
     </message>
     <message>
-        <source>lists and objects are nested more than {0} deep</source>
+        <source>lists and objects are nested more than {0} levels deep</source>
         <translation>Listen und Objekte sind mehr als {0} Ebenen tief verschachtelt</translation>
     </message>
     <message>
@@ -511,28 +511,28 @@
         <translation>nach dem letzten Eintrag darf kein Komma stehen</translation>
     </message>
     <message>
-        <source>the text goes on with {0} after its end</source>
-        <translation>der Text geht nach seinem Ende mit {0} weiter</translation>
+        <source>there is more text after the end: {0}</source>
+        <translation>nach dem Ende steht noch Text: {0}</translation>
     </message>
     <message>
         <source>JSON has no comments</source>
         <translation>JSON kennt keine Kommentare</translation>
     </message>
     <message>
-        <source>the word {0} is unknown: put texts in double quotes</source>
-        <translation>das Wort {0} ist unbekannt: setze Texte in doppelte Anführungszeichen</translation>
+        <source>the word {0} is unknown: put text in double quotes</source>
+        <translation>das Wort {0} ist unbekannt: Setze Texte in doppelte Anführungszeichen</translation>
     </message>
     <message>
-        <source>{0} is not written as a number in JSON</source>
-        <translation>{0} ist in JSON keine Zahl</translation>
+        <source>{0} is not a valid JSON number</source>
+        <translation>{0} ist keine gültige JSON-Zahl</translation>
     </message>
     <message>
         <source>the number {0} is too large or too small</source>
         <translation>die Zahl {0} ist zu groß oder zu klein</translation>
     </message>
     <message>
-        <source>{0} is not an escape of JSON</source>
-        <translation>{0} ist keine Escape-Folge von JSON</translation>
+        <source>{0} is not a JSON escape sequence</source>
+        <translation>{0} ist keine Escape-Folge in JSON</translation>
     </message>
     <message>
         <source>{0} is half of a surrogate pair</source>
@@ -543,7 +543,7 @@
         <translation>das Steuerzeichen {0} muss maskiert werden, oder das schließende Anführungszeichen fehlt</translation>
     </message>
     <message>
-        <source>the key {0} is used a second time; the first is at line {1}</source>
+        <source>the key {0} is used a second time; the first is on line {1}</source>
         <translation>der Schlüssel {0} kommt ein zweites Mal vor; der erste steht in Zeile {1}</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>version {0} is unknown: this program reads version {1}</source>
-        <translation>die Version {0} ist unbekannt: dieses Programm liest Version {1}</translation>
+        <translation>die Version {0} ist unbekannt: Dieses Programm liest Version {1}</translation>
     </message>
     <message>
         <source>the key {0} is unknown here</source>
@@ -563,7 +563,7 @@
         <translation>der Schlüssel {0} fehlt</translation>
     </message>
     <message>
-        <source>this must be of the type {0}, not {1}</source>
+        <source>this must be of type {0}, not {1}</source>
         <translation>das muss vom Typ {0} sein, nicht {1}</translation>
     </message>
     <message>
@@ -571,16 +571,16 @@
         <translation>diese Liste muss {0} Einträge haben, nicht {1}</translation>
     </message>
     <message>
-        <source>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</source>
-        <translation>die Kennung {0} muss aus höchstens {1} Kleinbuchstaben, Ziffern und dazwischen einzelnen Bindestrichen bestehen</translation>
+        <source>the id {0} must consist of at most {1} lowercase letters, digits, and single hyphens between them</source>
+        <translation>die Kennung {0} darf höchstens {1} Zeichen haben: Kleinbuchstaben, Ziffern und dazwischen einzelne Bindestriche</translation>
     </message>
     <message>
-        <source>the id {0} is reserved: actions say it where nothing is chosen</source>
-        <translation>die Kennung {0} ist vergeben: Aktionen nennen sie, wo nichts gewählt wird</translation>
+        <source>the id {0} is reserved: actions use it where nothing is chosen</source>
+        <translation>die Kennung {0} ist reserviert: Aktionen verwenden sie, wo nichts gewählt wird</translation>
     </message>
     <message>
-        <source>the id {0} is used already by {1}</source>
-        <translation>die Kennung {0} wird schon von {1} benutzt</translation>
+        <source>the id {0} is already used by {1}</source>
+        <translation>die Kennung {0} wird schon von {1} verwendet</translation>
     </message>
     <message>
         <source>the text in the language {0} is missing</source>
@@ -595,15 +595,15 @@
         <translation>der Text {0} enthält ein Steuerzeichen</translation>
     </message>
     <message>
-        <source>the board must be between {0} and {1} wide and high</source>
-        <translation>das Brett muss zwischen {0} und {1} breit und hoch sein</translation>
+        <source>the battlefield must be between {0} and {1} in width and height</source>
+        <translation>das Schlachtfeld muss zwischen {0} und {1} breit und hoch sein</translation>
     </message>
     <message>
-        <source>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</source>
+        <source>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</source>
         <translation>{0} muss der bloße Name einer .svg-, .png- oder .jpg-Datei sein, ohne Ordner</translation>
     </message>
     <message>
-        <source>the colour {0} must be written as &quot;#rrggbb&quot;</source>
+        <source>the color {0} must be written as &quot;#rrggbb&quot;</source>
         <translation>die Farbe {0} muss als „#rrggbb“ geschrieben sein</translation>
     </message>
     <message>
@@ -611,16 +611,16 @@
         <translation>es gibt kein Muster {0}</translation>
     </message>
     <message>
-        <source>the letter of a zone must be one of A to Z, not {0}</source>
-        <translation>der Buchstabe einer Zone muss einer von A bis Z sein, nicht {0}</translation>
+        <source>the letter of a zone must be from A to Z, not {0}</source>
+        <translation>der Buchstabe einer Zone muss zwischen A und Z liegen, nicht {0}</translation>
     </message>
     <message>
-        <source>the letter {0} is used already by the zone {1}</source>
-        <translation>der Buchstabe {0} wird schon von der Zone {1} benutzt</translation>
+        <source>the letter {0} is already used by the zone {1}</source>
+        <translation>der Buchstabe {0} wird schon von der Zone {1} verwendet</translation>
     </message>
     <message>
-        <source>the zone {0} looks like the zone {1}: choose another colour</source>
-        <translation>die Zone {0} sieht aus wie die Zone {1}: wähle eine andere Farbe</translation>
+        <source>the zone {0} looks like the zone {1}: choose another color</source>
+        <translation>die Zone {0} sieht aus wie die Zone {1}: Wähle eine andere Farbe</translation>
     </message>
     <message>
         <source>no space is in the zone {0}</source>
@@ -635,12 +635,12 @@
         <translation>ein Schlachtfeld hat höchstens {0} Felder, nicht {1}</translation>
     </message>
     <message>
-        <source>the space {0} lies outside the board</source>
-        <translation>das Feld {0} liegt außerhalb des Bretts</translation>
+        <source>the space {0} lies outside the battlefield</source>
+        <translation>das Feld {0} liegt außerhalb des Schlachtfelds</translation>
     </message>
     <message>
-        <source>the spaces {0} and {1} are too close: their centres should be at least {2} apart</source>
-        <translation>die Felder {0} und {1} sind zu nah: ihre Mitten sollten mindestens {2} auseinanderliegen</translation>
+        <source>the spaces {0} and {1} are too close together: their centers should be at least {2} apart</source>
+        <translation>die Felder {0} und {1} liegen zu nah beieinander: Ihre Mittelpunkte sollten mindestens {2} auseinanderliegen</translation>
     </message>
     <message>
         <source>the space {0} is in no zone</source>
@@ -667,7 +667,7 @@
         <translation>eine Linie verbindet das Feld {0} mit sich selbst</translation>
     </message>
     <message>
-        <source>the spaces {0} and {1} are joined already</source>
+        <source>the spaces {0} and {1} are already joined</source>
         <translation>die Felder {0} und {1} sind schon verbunden</translation>
     </message>
     <message>
@@ -691,8 +691,8 @@
         <translation>das Feld {0} ist schon Startfeld {1}</translation>
     </message>
     <message>
-        <source>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</source>
-        <translation>die Zonen von Startfeld {0} haben nur {1} weitere Felder: Sidekicks brauchen {2}</translation>
+        <source>sidekicks need {2} other spaces in the zones of start space {0}; there are only {1}</source>
+        <translation>Sidekicks brauchen in den Zonen von Startfeld {0} {2} weitere Felder; es gibt nur {1}</translation>
     </message>
     <message>
         <source>there is no word {0} of the sort {1}</source>
@@ -715,8 +715,8 @@
         <translation>das Wort {0} hat keinen Operanden {1}</translation>
     </message>
     <message>
-        <source>{0} is not known here: it must be one of {1}</source>
-        <translation>{0} ist hier unbekannt: es muss eines von {1} sein</translation>
+        <source>{0} is unknown here: use one of {1}</source>
+        <translation>{0} ist hier unbekannt: Möglich sind {1}</translation>
     </message>
     <message>
         <source>there is no card type {0}</source>
@@ -736,15 +736,15 @@
     </message>
     <message>
         <source>the token of this deck has no side {0}</source>
-        <translation>der Marker dieses Decks hat keine Seite {0}</translation>
+        <translation>das Plättchen dieses Decks hat keine Seite {0}</translation>
     </message>
     <message>
         <source>the pile of this deck has no ingredient {0}</source>
         <translation>der Stapel dieses Decks hat keine Zutat {0}</translation>
     </message>
     <message>
-        <source>{0} has a meaning only in a deck with {1}</source>
-        <translation>{0} hat nur in einem Deck mit {1} eine Bedeutung</translation>
+        <source>{0} makes sense only in a deck with {1}</source>
+        <translation>{0} ist nur in einem Deck mit {1} sinnvoll</translation>
     </message>
     <message>
         <source>this must be between {0} and {1}, not {2}</source>
@@ -755,7 +755,7 @@
         <translation>ein Deck braucht mindestens einen Helden</translation>
     </message>
     <message>
-        <source>the hero {0} must stand before the sidekicks</source>
+        <source>the hero {0} must come before the sidekicks</source>
         <translation>der Held {0} muss vor den Sidekicks stehen</translation>
     </message>
     <message>
@@ -763,12 +763,12 @@
         <translation>ein Deck hat höchstens {0} Kämpfer, nicht {1}</translation>
     </message>
     <message>
-        <source>this deck has several fighters {0}: say which of them</source>
-        <translation>dieses Deck hat mehrere Kämpfer {0}: sage, welche gemeint sind</translation>
+        <source>this deck has several fighters {0}: say which one</source>
+        <translation>dieses Deck hat mehrere Kämpfer {0}: Sage, welcher gemeint ist</translation>
     </message>
     <message>
-        <source>what comes in numbers needs its plural in the language {0}</source>
-        <translation>was mehrfach vorkommt, braucht seinen Plural in der Sprache {0}</translation>
+        <source>a name that stands for several needs its plural in the language {0}</source>
+        <translation>ein Name, der für mehrere steht, braucht seinen Plural in der Sprache {0}</translation>
     </message>
     <message>
         <source>a deck has at most {0} different cards, not {1}</source>
@@ -779,80 +779,80 @@
         <translation>ein Deck hat {0} Karten, aber die Exemplare ergeben {1}</translation>
     </message>
     <message>
-        <source>the name {0} is used already by the card {1}</source>
-        <translation>der Name {0} wird schon von der Karte {1} benutzt</translation>
+        <source>the name {0} is already used by the card {1}</source>
+        <translation>der Name {0} wird schon von der Karte {1} verwendet</translation>
     </message>
     <message>
         <source>a scheme card has no value</source>
         <translation>eine Planungskarte hat keinen Wert</translation>
     </message>
     <message>
-        <source>a card of the type {0} needs a value</source>
+        <source>a card of type {0} needs a value</source>
         <translation>eine Karte vom Typ {0} braucht einen Wert</translation>
     </message>
     <message>
-        <source>a card of the type {0} has no {1}</source>
+        <source>a card of type {0} has no {1}</source>
         <translation>eine Karte vom Typ {0} hat kein {1}</translation>
     </message>
     <message>
-        <source>in a deck with a verse every combat card needs its syllables</source>
+        <source>in a deck with a verse, every combat card needs its syllables</source>
         <translation>in einem Deck mit einem Vers braucht jede Kampfkarte ihre Silben</translation>
     </message>
     <message>
-        <source>this list says nothing: fill it or leave it out</source>
-        <translation>diese Liste sagt nichts: fülle sie oder lass sie weg</translation>
+        <source>this list is empty: fill it or leave it out</source>
+        <translation>diese Liste ist leer: Fülle sie oder lass sie weg</translation>
     </message>
     <message>
-        <source>this list has at most {0} entries, not {1}</source>
-        <translation>diese Liste hat höchstens {0} Einträge, nicht {1}</translation>
+        <source>this list may have at most {0} entries, not {1}</source>
+        <translation>diese Liste darf höchstens {0} Einträge haben, nicht {1}</translation>
     </message>
     <message>
-        <source>a list has at most {0} statements, not {1}</source>
-        <translation>eine Liste hat höchstens {0} Anweisungen, nicht {1}</translation>
+        <source>a list may have at most {0} statements, not {1}</source>
+        <translation>eine Liste darf höchstens {0} Anweisungen haben, nicht {1}</translation>
     </message>
     <message>
-        <source>this is nested more than {0} deep</source>
+        <source>this is nested more than {0} levels deep</source>
         <translation>das ist mehr als {0} Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>a choice has at least 2 and at most {0} options, not {1}</source>
-        <translation>eine Wahl hat mindestens 2 und höchstens {0} Möglichkeiten, nicht {1}</translation>
+        <source>a choice has from 2 to {0} options, not {1}</source>
+        <translation>eine Wahl hat 2 bis {0} Möglichkeiten, nicht {1}</translation>
     </message>
     <message>
         <source>{0} cannot be chosen: there are only {1}</source>
-        <translation>{0} können nicht gewählt werden: es gibt nur {1}</translation>
+        <translation>{0} können nicht gewählt werden: Es gibt nur {1}</translation>
     </message>
     <message>
         <source>a deck has at most {0} words of the sort {1}, not {2}</source>
         <translation>ein Deck hat höchstens {0} Wörter der Art {1}, nicht {2}</translation>
     </message>
     <message>
-        <source>the word {0} has a meaning only in a combat</source>
-        <translation>das Wort {0} hat nur in einem Kampf eine Bedeutung</translation>
+        <source>the word {0} makes sense only in a combat</source>
+        <translation>das Wort {0} ist nur in einem Kampf sinnvoll</translation>
     </message>
     <message>
-        <source>the word {0} has a meaning only on a card that is played</source>
-        <translation>das Wort {0} hat nur auf einer gespielten Karte eine Bedeutung</translation>
+        <source>the word {0} makes sense only on a card that is played</source>
+        <translation>das Wort {0} ist nur auf einer gespielten Karte sinnvoll</translation>
     </message>
     <message>
         <source>the word {0} comes too early: this is not settled yet</source>
-        <translation>das Wort {0} kommt zu früh: das steht noch nicht fest</translation>
+        <translation>das Wort {0} kommt zu früh: Das steht noch nicht fest</translation>
     </message>
     <message>
-        <source>the word {0} comes too late: the combat is settled already</source>
-        <translation>das Wort {0} kommt zu spät: der Kampf ist schon entschieden</translation>
+        <source>the word {0} comes too late: the combat is already settled</source>
+        <translation>das Wort {0} kommt zu spät: Der Kampf ist schon entschieden</translation>
     </message>
     <message>
         <source>nothing before the word {0} says which one is meant: one of {1} must come first</source>
-        <translation>nichts vor dem Wort {0} sagt, was gemeint ist: zuerst muss eines von {1} kommen</translation>
+        <translation>nichts vor dem Wort {0} sagt, was gemeint ist: Zuerst muss eines dieser Wörter kommen: {1}</translation>
     </message>
     <message>
         <source>this never happens, because of the word {0} before it</source>
         <translation>das geschieht nie, wegen des Wortes {0} davor</translation>
     </message>
     <message>
-        <source>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</source>
-        <translation>die Farbe {0} muss als „#rrggbb“ geschrieben sein, mit Kleinbuchstaben</translation>
+        <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
+        <translation>die Farbe {0} muss als „#rrggbb“ geschrieben sein, in Kleinbuchstaben</translation>
     </message>
     <message>
         <source>no card of this deck carries {0}</source>
@@ -883,8 +883,8 @@
         <translation>diese Stellung ist unmöglich: {0}</translation>
     </message>
     <message>
-        <source>the battlefield or a deck is not the same as when this game was played</source>
-        <translation>das Schlachtfeld oder ein Deck ist nicht mehr dasselbe wie bei dieser Partie</translation>
+        <source>the battlefield or a deck has changed since this game was played</source>
+        <translation>das Schlachtfeld oder ein Deck hat sich seit dieser Partie geändert</translation>
     </message>
     <message>
         <source>action {0} cannot be understood: {1}</source>
@@ -899,8 +899,8 @@
         <translation>die Partie ist vor der Aktion {0}, {1}, zu Ende</translation>
     </message>
     <message>
-        <source>the game ends in another state than the record says: its hash is {0}, not {1}</source>
-        <translation>die Partie endet in einem anderen Zustand, als die Aufzeichnung sagt: ihr Hash ist {0}, nicht {1}</translation>
+        <source>the game does not end as the record says: its hash is {0}, not {1}</source>
+        <translation>die Partie endet in einem anderen Zustand, als die Aufzeichnung sagt: Ihr Hash ist {0}, nicht {1}</translation>
     </message>
     <message>
         <source>the record says that the winners are {0}, but they are {1}</source>

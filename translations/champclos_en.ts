@@ -447,8 +447,8 @@
         <translation>there is no such file</translation>
     </message>
     <message>
-        <source>this is a directory, not a file</source>
-        <translation>this is a directory, not a file</translation>
+        <source>this is a folder, not a file</source>
+        <translation>this is a folder, not a file</translation>
     </message>
     <message>
         <source>this is a device or a pipe, not a file</source>
@@ -467,24 +467,24 @@
         <translation>the file cannot be written and was left as it was: {0}</translation>
     </message>
     <message>
-        <source>there is nothing in this text</source>
-        <translation>there is nothing in this text</translation>
+        <source>this text is empty</source>
+        <translation>this text is empty</translation>
     </message>
     <message>
         <source>the text is longer than {0} bytes</source>
         <translation>the text is longer than {0} bytes</translation>
     </message>
     <message>
-        <source>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</source>
-        <translation>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</translation>
+        <source>this is not UTF-8 (byte {0}): save the file as UTF-8</source>
+        <translation>this is not UTF-8 (byte {0}): save the file as UTF-8</translation>
     </message>
     <message>
-        <source>the text begins with a byte order mark: save it as UTF-8 without BOM</source>
-        <translation>the text begins with a byte order mark: save it as UTF-8 without BOM</translation>
+        <source>the text begins with a byte order mark: save it as UTF-8 without a BOM</source>
+        <translation>the text begins with a byte order mark: save it as UTF-8 without a BOM</translation>
     </message>
     <message>
-        <source>lists and objects are nested more than {0} deep</source>
-        <translation>lists and objects are nested more than {0} deep</translation>
+        <source>lists and objects are nested more than {0} levels deep</source>
+        <translation>lists and objects are nested more than {0} levels deep</translation>
     </message>
     <message>
         <source>the text ends before what was opened at line {0}, column {1} is closed</source>
@@ -511,28 +511,28 @@
         <translation>there must be no comma after the last entry</translation>
     </message>
     <message>
-        <source>the text goes on with {0} after its end</source>
-        <translation>the text goes on with {0} after its end</translation>
+        <source>there is more text after the end: {0}</source>
+        <translation>there is more text after the end: {0}</translation>
     </message>
     <message>
         <source>JSON has no comments</source>
         <translation>JSON has no comments</translation>
     </message>
     <message>
-        <source>the word {0} is unknown: put texts in double quotes</source>
-        <translation>the word {0} is unknown: put texts in double quotes</translation>
+        <source>the word {0} is unknown: put text in double quotes</source>
+        <translation>the word {0} is unknown: put text in double quotes</translation>
     </message>
     <message>
-        <source>{0} is not written as a number in JSON</source>
-        <translation>{0} is not written as a number in JSON</translation>
+        <source>{0} is not a valid JSON number</source>
+        <translation>{0} is not a valid JSON number</translation>
     </message>
     <message>
         <source>the number {0} is too large or too small</source>
         <translation>the number {0} is too large or too small</translation>
     </message>
     <message>
-        <source>{0} is not an escape of JSON</source>
-        <translation>{0} is not an escape of JSON</translation>
+        <source>{0} is not a JSON escape sequence</source>
+        <translation>{0} is not a JSON escape sequence</translation>
     </message>
     <message>
         <source>{0} is half of a surrogate pair</source>
@@ -543,8 +543,8 @@
         <translation>the control character {0} must be escaped, or the closing quote is missing</translation>
     </message>
     <message>
-        <source>the key {0} is used a second time; the first is at line {1}</source>
-        <translation>the key {0} is used a second time; the first is at line {1}</translation>
+        <source>the key {0} is used a second time; the first is on line {1}</source>
+        <translation>the key {0} is used a second time; the first is on line {1}</translation>
     </message>
     <message>
         <source>the format must be {0}, not {1}</source>
@@ -563,24 +563,24 @@
         <translation>the key {0} is missing</translation>
     </message>
     <message>
-        <source>this must be of the type {0}, not {1}</source>
-        <translation>this must be of the type {0}, not {1}</translation>
+        <source>this must be of type {0}, not {1}</source>
+        <translation>this must be of type {0}, not {1}</translation>
     </message>
     <message>
         <source>this list must have {0} entries, not {1}</source>
         <translation>this list must have {0} entries, not {1}</translation>
     </message>
     <message>
-        <source>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</source>
-        <translation>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</translation>
+        <source>the id {0} must consist of at most {1} lowercase letters, digits, and single hyphens between them</source>
+        <translation>the id {0} must consist of at most {1} lowercase letters, digits, and single hyphens between them</translation>
     </message>
     <message>
-        <source>the id {0} is reserved: actions say it where nothing is chosen</source>
-        <translation>the id {0} is reserved: actions say it where nothing is chosen</translation>
+        <source>the id {0} is reserved: actions use it where nothing is chosen</source>
+        <translation>the id {0} is reserved: actions use it where nothing is chosen</translation>
     </message>
     <message>
-        <source>the id {0} is used already by {1}</source>
-        <translation>the id {0} is used already by {1}</translation>
+        <source>the id {0} is already used by {1}</source>
+        <translation>the id {0} is already used by {1}</translation>
     </message>
     <message>
         <source>the text in the language {0} is missing</source>
@@ -595,32 +595,32 @@
         <translation>the text {0} contains a control character</translation>
     </message>
     <message>
-        <source>the board must be between {0} and {1} wide and high</source>
-        <translation>the board must be between {0} and {1} wide and high</translation>
+        <source>the battlefield must be between {0} and {1} in width and height</source>
+        <translation>the battlefield must be between {0} and {1} in width and height</translation>
     </message>
     <message>
-        <source>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</source>
-        <translation>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</translation>
+        <source>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</source>
+        <translation>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</translation>
     </message>
     <message>
-        <source>the colour {0} must be written as &quot;#rrggbb&quot;</source>
-        <translation>the colour {0} must be written as &quot;#rrggbb&quot;</translation>
+        <source>the color {0} must be written as &quot;#rrggbb&quot;</source>
+        <translation>the color {0} must be written as &quot;#rrggbb&quot;</translation>
     </message>
     <message>
         <source>there is no pattern {0}</source>
         <translation>there is no pattern {0}</translation>
     </message>
     <message>
-        <source>the letter of a zone must be one of A to Z, not {0}</source>
-        <translation>the letter of a zone must be one of A to Z, not {0}</translation>
+        <source>the letter of a zone must be from A to Z, not {0}</source>
+        <translation>the letter of a zone must be from A to Z, not {0}</translation>
     </message>
     <message>
-        <source>the letter {0} is used already by the zone {1}</source>
-        <translation>the letter {0} is used already by the zone {1}</translation>
+        <source>the letter {0} is already used by the zone {1}</source>
+        <translation>the letter {0} is already used by the zone {1}</translation>
     </message>
     <message>
-        <source>the zone {0} looks like the zone {1}: choose another colour</source>
-        <translation>the zone {0} looks like the zone {1}: choose another colour</translation>
+        <source>the zone {0} looks like the zone {1}: choose another color</source>
+        <translation>the zone {0} looks like the zone {1}: choose another color</translation>
     </message>
     <message>
         <source>no space is in the zone {0}</source>
@@ -635,12 +635,12 @@
         <translation>a battlefield has at most {0} spaces, not {1}</translation>
     </message>
     <message>
-        <source>the space {0} lies outside the board</source>
-        <translation>the space {0} lies outside the board</translation>
+        <source>the space {0} lies outside the battlefield</source>
+        <translation>the space {0} lies outside the battlefield</translation>
     </message>
     <message>
-        <source>the spaces {0} and {1} are too close: their centres should be at least {2} apart</source>
-        <translation>the spaces {0} and {1} are too close: their centres should be at least {2} apart</translation>
+        <source>the spaces {0} and {1} are too close together: their centers should be at least {2} apart</source>
+        <translation>the spaces {0} and {1} are too close together: their centers should be at least {2} apart</translation>
     </message>
     <message>
         <source>the space {0} is in no zone</source>
@@ -667,8 +667,8 @@
         <translation>a line joins the space {0} to itself</translation>
     </message>
     <message>
-        <source>the spaces {0} and {1} are joined already</source>
-        <translation>the spaces {0} and {1} are joined already</translation>
+        <source>the spaces {0} and {1} are already joined</source>
+        <translation>the spaces {0} and {1} are already joined</translation>
     </message>
     <message>
         <source>the line from {0} to {1} crosses the line from {2} to {3}</source>
@@ -691,8 +691,8 @@
         <translation>the space {0} is already start space {1}</translation>
     </message>
     <message>
-        <source>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</source>
-        <translation>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</translation>
+        <source>sidekicks need {2} other spaces in the zones of start space {0}; there are only {1}</source>
+        <translation>sidekicks need {2} other spaces in the zones of start space {0}; there are only {1}</translation>
     </message>
     <message>
         <source>there is no word {0} of the sort {1}</source>
@@ -715,8 +715,8 @@
         <translation>the word {0} has no operand {1}</translation>
     </message>
     <message>
-        <source>{0} is not known here: it must be one of {1}</source>
-        <translation>{0} is not known here: it must be one of {1}</translation>
+        <source>{0} is unknown here: use one of {1}</source>
+        <translation>{0} is unknown here: use one of {1}</translation>
     </message>
     <message>
         <source>there is no card type {0}</source>
@@ -743,8 +743,8 @@
         <translation>the pile of this deck has no ingredient {0}</translation>
     </message>
     <message>
-        <source>{0} has a meaning only in a deck with {1}</source>
-        <translation>{0} has a meaning only in a deck with {1}</translation>
+        <source>{0} makes sense only in a deck with {1}</source>
+        <translation>{0} makes sense only in a deck with {1}</translation>
     </message>
     <message>
         <source>this must be between {0} and {1}, not {2}</source>
@@ -755,20 +755,20 @@
         <translation>a deck needs at least one hero</translation>
     </message>
     <message>
-        <source>the hero {0} must stand before the sidekicks</source>
-        <translation>the hero {0} must stand before the sidekicks</translation>
+        <source>the hero {0} must come before the sidekicks</source>
+        <translation>the hero {0} must come before the sidekicks</translation>
     </message>
     <message>
         <source>a deck has at most {0} fighters, not {1}</source>
         <translation>a deck has at most {0} fighters, not {1}</translation>
     </message>
     <message>
-        <source>this deck has several fighters {0}: say which of them</source>
-        <translation>this deck has several fighters {0}: say which of them</translation>
+        <source>this deck has several fighters {0}: say which one</source>
+        <translation>this deck has several fighters {0}: say which one</translation>
     </message>
     <message>
-        <source>what comes in numbers needs its plural in the language {0}</source>
-        <translation>what comes in numbers needs its plural in the language {0}</translation>
+        <source>a name that stands for several needs its plural in the language {0}</source>
+        <translation>a name that stands for several needs its plural in the language {0}</translation>
     </message>
     <message>
         <source>a deck has at most {0} different cards, not {1}</source>
@@ -779,44 +779,44 @@
         <translation>a deck has {0} cards, but the copies add up to {1}</translation>
     </message>
     <message>
-        <source>the name {0} is used already by the card {1}</source>
-        <translation>the name {0} is used already by the card {1}</translation>
+        <source>the name {0} is already used by the card {1}</source>
+        <translation>the name {0} is already used by the card {1}</translation>
     </message>
     <message>
         <source>a scheme card has no value</source>
         <translation>a scheme card has no value</translation>
     </message>
     <message>
-        <source>a card of the type {0} needs a value</source>
-        <translation>a card of the type {0} needs a value</translation>
+        <source>a card of type {0} needs a value</source>
+        <translation>a card of type {0} needs a value</translation>
     </message>
     <message>
-        <source>a card of the type {0} has no {1}</source>
-        <translation>a card of the type {0} has no {1}</translation>
+        <source>a card of type {0} has no {1}</source>
+        <translation>a card of type {0} has no {1}</translation>
     </message>
     <message>
-        <source>in a deck with a verse every combat card needs its syllables</source>
-        <translation>in a deck with a verse every combat card needs its syllables</translation>
+        <source>in a deck with a verse, every combat card needs its syllables</source>
+        <translation>in a deck with a verse, every combat card needs its syllables</translation>
     </message>
     <message>
-        <source>this list says nothing: fill it or leave it out</source>
-        <translation>this list says nothing: fill it or leave it out</translation>
+        <source>this list is empty: fill it or leave it out</source>
+        <translation>this list is empty: fill it or leave it out</translation>
     </message>
     <message>
-        <source>this list has at most {0} entries, not {1}</source>
-        <translation>this list has at most {0} entries, not {1}</translation>
+        <source>this list may have at most {0} entries, not {1}</source>
+        <translation>this list may have at most {0} entries, not {1}</translation>
     </message>
     <message>
-        <source>a list has at most {0} statements, not {1}</source>
-        <translation>a list has at most {0} statements, not {1}</translation>
+        <source>a list may have at most {0} statements, not {1}</source>
+        <translation>a list may have at most {0} statements, not {1}</translation>
     </message>
     <message>
-        <source>this is nested more than {0} deep</source>
-        <translation>this is nested more than {0} deep</translation>
+        <source>this is nested more than {0} levels deep</source>
+        <translation>this is nested more than {0} levels deep</translation>
     </message>
     <message>
-        <source>a choice has at least 2 and at most {0} options, not {1}</source>
-        <translation>a choice has at least 2 and at most {0} options, not {1}</translation>
+        <source>a choice has from 2 to {0} options, not {1}</source>
+        <translation>a choice has from 2 to {0} options, not {1}</translation>
     </message>
     <message>
         <source>{0} cannot be chosen: there are only {1}</source>
@@ -827,20 +827,20 @@
         <translation>a deck has at most {0} words of the sort {1}, not {2}</translation>
     </message>
     <message>
-        <source>the word {0} has a meaning only in a combat</source>
-        <translation>the word {0} has a meaning only in a combat</translation>
+        <source>the word {0} makes sense only in a combat</source>
+        <translation>the word {0} makes sense only in a combat</translation>
     </message>
     <message>
-        <source>the word {0} has a meaning only on a card that is played</source>
-        <translation>the word {0} has a meaning only on a card that is played</translation>
+        <source>the word {0} makes sense only on a card that is played</source>
+        <translation>the word {0} makes sense only on a card that is played</translation>
     </message>
     <message>
         <source>the word {0} comes too early: this is not settled yet</source>
         <translation>the word {0} comes too early: this is not settled yet</translation>
     </message>
     <message>
-        <source>the word {0} comes too late: the combat is settled already</source>
-        <translation>the word {0} comes too late: the combat is settled already</translation>
+        <source>the word {0} comes too late: the combat is already settled</source>
+        <translation>the word {0} comes too late: the combat is already settled</translation>
     </message>
     <message>
         <source>nothing before the word {0} says which one is meant: one of {1} must come first</source>
@@ -851,8 +851,8 @@
         <translation>this never happens, because of the word {0} before it</translation>
     </message>
     <message>
-        <source>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</source>
-        <translation>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</translation>
+        <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
+        <translation>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</translation>
     </message>
     <message>
         <source>no card of this deck carries {0}</source>
@@ -883,8 +883,8 @@
         <translation>this position is impossible: {0}</translation>
     </message>
     <message>
-        <source>the battlefield or a deck is not the same as when this game was played</source>
-        <translation>the battlefield or a deck is not the same as when this game was played</translation>
+        <source>the battlefield or a deck has changed since this game was played</source>
+        <translation>the battlefield or a deck has changed since this game was played</translation>
     </message>
     <message>
         <source>action {0} cannot be understood: {1}</source>
@@ -899,8 +899,8 @@
         <translation>the game is over before action {0}, {1}</translation>
     </message>
     <message>
-        <source>the game ends in another state than the record says: its hash is {0}, not {1}</source>
-        <translation>the game ends in another state than the record says: its hash is {0}, not {1}</translation>
+        <source>the game does not end as the record says: its hash is {0}, not {1}</source>
+        <translation>the game does not end as the record says: its hash is {0}, not {1}</translation>
     </message>
     <message>
         <source>the record says that the winners are {0}, but they are {1}</source>

@@ -447,7 +447,7 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>this is a directory, not a file</source>
+        <source>this is a folder, not a file</source>
         <translation>c’est un dossier, pas un fichier</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation>le fichier ne peut pas être écrit et reste tel qu’il était : {0}</translation>
     </message>
     <message>
-        <source>there is nothing in this text</source>
+        <source>this text is empty</source>
         <translation>ce texte est vide</translation>
     </message>
     <message>
@@ -475,15 +475,15 @@
         <translation>le texte dépasse {0} octets</translation>
     </message>
     <message>
-        <source>this is not UTF-8 (byte {0}): save the file in the encoding UTF-8</source>
+        <source>this is not UTF-8 (byte {0}): save the file as UTF-8</source>
         <translation>ce n’est pas de l’UTF-8 (octet {0}) : enregistrez le fichier en UTF-8</translation>
     </message>
     <message>
-        <source>the text begins with a byte order mark: save it as UTF-8 without BOM</source>
+        <source>the text begins with a byte order mark: save it as UTF-8 without a BOM</source>
         <translation>le texte commence par un indicateur d’ordre des octets : enregistrez-le en UTF-8 sans BOM</translation>
     </message>
     <message>
-        <source>lists and objects are nested more than {0} deep</source>
+        <source>lists and objects are nested more than {0} levels deep</source>
         <translation>les listes et les objets sont imbriqués à plus de {0} niveaux</translation>
     </message>
     <message>
@@ -511,27 +511,27 @@
         <translation>il ne faut pas de virgule après le dernier élément</translation>
     </message>
     <message>
-        <source>the text goes on with {0} after its end</source>
-        <translation>le texte continue avec {0} après sa fin</translation>
+        <source>there is more text after the end: {0}</source>
+        <translation>il y a encore du texte après la fin&#xa0;: {0}</translation>
     </message>
     <message>
         <source>JSON has no comments</source>
         <translation>JSON ne connaît pas de commentaires</translation>
     </message>
     <message>
-        <source>the word {0} is unknown: put texts in double quotes</source>
+        <source>the word {0} is unknown: put text in double quotes</source>
         <translation>le mot {0} est inconnu : mettez les textes entre guillemets doubles</translation>
     </message>
     <message>
-        <source>{0} is not written as a number in JSON</source>
-        <translation>{0} n’est pas un nombre au format JSON</translation>
+        <source>{0} is not a valid JSON number</source>
+        <translation>{0} n’est pas un nombre JSON valide</translation>
     </message>
     <message>
         <source>the number {0} is too large or too small</source>
         <translation>le nombre {0} est trop grand ou trop petit</translation>
     </message>
     <message>
-        <source>{0} is not an escape of JSON</source>
+        <source>{0} is not a JSON escape sequence</source>
         <translation>{0} n’est pas une séquence d’échappement JSON</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>le caractère de contrôle {0} doit être échappé, ou il manque le guillemet fermant</translation>
     </message>
     <message>
-        <source>the key {0} is used a second time; the first is at line {1}</source>
+        <source>the key {0} is used a second time; the first is on line {1}</source>
         <translation>la clé {0} est utilisée une seconde fois ; la première est à la ligne {1}</translation>
     </message>
     <message>
@@ -563,23 +563,23 @@
         <translation>la clé {0} manque</translation>
     </message>
     <message>
-        <source>this must be of the type {0}, not {1}</source>
-        <translation>ceci doit être du type {0}, pas {1}</translation>
+        <source>this must be of type {0}, not {1}</source>
+        <translation>ceci doit être de type {0}, pas {1}</translation>
     </message>
     <message>
         <source>this list must have {0} entries, not {1}</source>
         <translation>cette liste doit avoir {0} éléments, pas {1}</translation>
     </message>
     <message>
-        <source>the id {0} must consist of at most {1} lower-case letters, digits and, between them, single hyphens</source>
-        <translation>l’identifiant {0} doit se composer d’au plus {1} lettres minuscules, chiffres et, entre eux, tirets isolés</translation>
+        <source>the id {0} must consist of at most {1} lowercase letters, digits, and single hyphens between them</source>
+        <translation>l’identifiant {0} doit se composer de {1} caractères au maximum&#xa0;: des minuscules, des chiffres et, entre eux, des traits d’union isolés</translation>
     </message>
     <message>
-        <source>the id {0} is reserved: actions say it where nothing is chosen</source>
-        <translation>l’identifiant {0} est réservé : les actions le disent quand rien n’est choisi</translation>
+        <source>the id {0} is reserved: actions use it where nothing is chosen</source>
+        <translation>l’identifiant {0} est réservé&#xa0;: les actions l’emploient quand rien n’est choisi</translation>
     </message>
     <message>
-        <source>the id {0} is used already by {1}</source>
+        <source>the id {0} is already used by {1}</source>
         <translation>l’identifiant {0} est déjà utilisé par {1}</translation>
     </message>
     <message>
@@ -588,22 +588,22 @@
     </message>
     <message>
         <source>this text has {0} characters; at most {1} are allowed</source>
-        <translation>ce texte a {0} caractères ; {1} au plus sont permis</translation>
+        <translation>ce texte a {0} caractères&#x202f;; {1} au maximum sont permis</translation>
     </message>
     <message>
         <source>the text {0} contains a control character</source>
         <translation>le texte {0} contient un caractère de contrôle</translation>
     </message>
     <message>
-        <source>the board must be between {0} and {1} wide and high</source>
-        <translation>le plateau doit avoir une largeur et une hauteur comprises entre {0} et {1}</translation>
+        <source>the battlefield must be between {0} and {1} in width and height</source>
+        <translation>le champ de bataille doit avoir une largeur et une hauteur comprises entre {0} et {1}</translation>
     </message>
     <message>
-        <source>{0} must be the plain name of an .svg, .png or .jpg file, without a folder</source>
+        <source>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</source>
         <translation>{0} doit être le simple nom d’un fichier .svg, .png ou .jpg, sans dossier</translation>
     </message>
     <message>
-        <source>the colour {0} must be written as &quot;#rrggbb&quot;</source>
+        <source>the color {0} must be written as &quot;#rrggbb&quot;</source>
         <translation>la couleur {0} doit s’écrire « #rrggbb »</translation>
     </message>
     <message>
@@ -611,15 +611,15 @@
         <translation>il n’y a pas de motif {0}</translation>
     </message>
     <message>
-        <source>the letter of a zone must be one of A to Z, not {0}</source>
+        <source>the letter of a zone must be from A to Z, not {0}</source>
         <translation>la lettre d’une zone doit être comprise entre A et Z, pas {0}</translation>
     </message>
     <message>
-        <source>the letter {0} is used already by the zone {1}</source>
+        <source>the letter {0} is already used by the zone {1}</source>
         <translation>la lettre {0} est déjà utilisée par la zone {1}</translation>
     </message>
     <message>
-        <source>the zone {0} looks like the zone {1}: choose another colour</source>
+        <source>the zone {0} looks like the zone {1}: choose another color</source>
         <translation>la zone {0} ressemble à la zone {1} : choisissez une autre couleur</translation>
     </message>
     <message>
@@ -628,18 +628,18 @@
     </message>
     <message>
         <source>a battlefield has at most {0} zones, not {1}</source>
-        <translation>un champ de bataille a au plus {0} zones, pas {1}</translation>
+        <translation>un champ de bataille a {0} zones au maximum, pas {1}</translation>
     </message>
     <message>
         <source>a battlefield has at most {0} spaces, not {1}</source>
-        <translation>un champ de bataille a au plus {0} cases, pas {1}</translation>
+        <translation>un champ de bataille a {0} cases au maximum, pas {1}</translation>
     </message>
     <message>
-        <source>the space {0} lies outside the board</source>
-        <translation>la case {0} est en dehors du plateau</translation>
+        <source>the space {0} lies outside the battlefield</source>
+        <translation>la case {0} est hors du champ de bataille</translation>
     </message>
     <message>
-        <source>the spaces {0} and {1} are too close: their centres should be at least {2} apart</source>
+        <source>the spaces {0} and {1} are too close together: their centers should be at least {2} apart</source>
         <translation>les cases {0} et {1} sont trop proches : leurs centres devraient être distants d’au moins {2}</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>une ligne relie la case {0} à elle-même</translation>
     </message>
     <message>
-        <source>the spaces {0} and {1} are joined already</source>
+        <source>the spaces {0} and {1} are already joined</source>
         <translation>les cases {0} et {1} sont déjà reliées</translation>
     </message>
     <message>
@@ -691,16 +691,16 @@
         <translation>la case {0} est déjà la case de départ {1}</translation>
     </message>
     <message>
-        <source>the zones of start space {0} have only {1} other spaces: sidekicks need {2}</source>
-        <translation>les zones de la case de départ {0} n’ont que {1} autres cases : les acolytes en demandent {2}</translation>
+        <source>sidekicks need {2} other spaces in the zones of start space {0}; there are only {1}</source>
+        <translation>les acolytes ont besoin de {2} autres cases dans les zones de la case de départ {0}&#x202f;; il n’y en a que {1}</translation>
     </message>
     <message>
         <source>there is no word {0} of the sort {1}</source>
-        <translation>il n’y a pas de mot {0} de la sorte {1}</translation>
+        <translation>il n’y a pas de mot {0} de type {1}</translation>
     </message>
     <message>
         <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
-        <translation>{0} est un mot de la sorte {1} ; un mot de la sorte {2} est attendu ici</translation>
+        <translation>{0} est un mot de type {1}&#x202f;; un mot de type {2} est attendu ici</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
@@ -708,15 +708,15 @@
     </message>
     <message>
         <source>the word {0} needs the operand {1}</source>
-        <translation>le mot {0} demande l’opérande {1}</translation>
+        <translation>le mot {0} requiert l’opérande {1}</translation>
     </message>
     <message>
         <source>the word {0} has no operand {1}</source>
         <translation>le mot {0} n’a pas d’opérande {1}</translation>
     </message>
     <message>
-        <source>{0} is not known here: it must be one of {1}</source>
-        <translation>{0} est inconnu ici : il faut l’un de {1}</translation>
+        <source>{0} is unknown here: use one of {1}</source>
+        <translation>{0} est inconnu ici&#xa0;: il faut l’une de ces valeurs&#xa0;: {1}</translation>
     </message>
     <message>
         <source>there is no card type {0}</source>
@@ -732,18 +732,18 @@
     </message>
     <message>
         <source>this deck has no tag {0}</source>
-        <translation>ce deck n’a pas d’étiquette {0}</translation>
+        <translation>ce deck n’a pas de mot-clé {0}</translation>
     </message>
     <message>
         <source>the token of this deck has no side {0}</source>
-        <translation>le marqueur de ce deck n’a pas de face {0}</translation>
+        <translation>le jeton de ce deck n’a pas de face {0}</translation>
     </message>
     <message>
         <source>the pile of this deck has no ingredient {0}</source>
         <translation>la pile de ce deck n’a pas d’ingrédient {0}</translation>
     </message>
     <message>
-        <source>{0} has a meaning only in a deck with {1}</source>
+        <source>{0} makes sense only in a deck with {1}</source>
         <translation>{0} n’a de sens que dans un deck avec {1}</translation>
     </message>
     <message>
@@ -755,31 +755,31 @@
         <translation>un deck a besoin d’au moins un héros</translation>
     </message>
     <message>
-        <source>the hero {0} must stand before the sidekicks</source>
+        <source>the hero {0} must come before the sidekicks</source>
         <translation>le héros {0} doit précéder les acolytes</translation>
     </message>
     <message>
         <source>a deck has at most {0} fighters, not {1}</source>
-        <translation>un deck a au plus {0} combattants, pas {1}</translation>
+        <translation>un deck a {0} combattants au maximum, pas {1}</translation>
     </message>
     <message>
-        <source>this deck has several fighters {0}: say which of them</source>
-        <translation>ce deck a plusieurs combattants {0} : précisez lesquels</translation>
+        <source>this deck has several fighters {0}: say which one</source>
+        <translation>ce deck a plusieurs combattants {0}&#xa0;: précisez lequel</translation>
     </message>
     <message>
-        <source>what comes in numbers needs its plural in the language {0}</source>
-        <translation>ce qui existe en plusieurs exemplaires a besoin de son pluriel dans la langue {0}</translation>
+        <source>a name that stands for several needs its plural in the language {0}</source>
+        <translation>un nom qui en désigne plusieurs a besoin de son pluriel dans la langue {0}</translation>
     </message>
     <message>
         <source>a deck has at most {0} different cards, not {1}</source>
-        <translation>un deck a au plus {0} cartes différentes, pas {1}</translation>
+        <translation>un deck a {0} cartes différentes au maximum, pas {1}</translation>
     </message>
     <message>
         <source>a deck has {0} cards, but the copies add up to {1}</source>
         <translation>un deck a {0} cartes, mais les exemplaires en font {1}</translation>
     </message>
     <message>
-        <source>the name {0} is used already by the card {1}</source>
+        <source>the name {0} is already used by the card {1}</source>
         <translation>le nom {0} est déjà utilisé par la carte {1}</translation>
     </message>
     <message>
@@ -787,36 +787,36 @@
         <translation>une carte Stratagème n’a pas de valeur</translation>
     </message>
     <message>
-        <source>a card of the type {0} needs a value</source>
-        <translation>une carte du type {0} a besoin d’une valeur</translation>
+        <source>a card of type {0} needs a value</source>
+        <translation>une carte de type {0} a besoin d’une valeur</translation>
     </message>
     <message>
-        <source>a card of the type {0} has no {1}</source>
-        <translation>une carte du type {0} n’a pas de {1}</translation>
+        <source>a card of type {0} has no {1}</source>
+        <translation>une carte de type {0} n’a pas de {1}</translation>
     </message>
     <message>
-        <source>in a deck with a verse every combat card needs its syllables</source>
+        <source>in a deck with a verse, every combat card needs its syllables</source>
         <translation>dans un deck avec un vers, chaque carte de combat a besoin de ses syllabes</translation>
     </message>
     <message>
-        <source>this list says nothing: fill it or leave it out</source>
-        <translation>cette liste ne dit rien : remplissez-la ou supprimez-la</translation>
+        <source>this list is empty: fill it or leave it out</source>
+        <translation>cette liste est vide&#xa0;: remplissez-la ou supprimez-la</translation>
     </message>
     <message>
-        <source>this list has at most {0} entries, not {1}</source>
-        <translation>cette liste a au plus {0} éléments, pas {1}</translation>
+        <source>this list may have at most {0} entries, not {1}</source>
+        <translation>cette liste a {0} éléments au maximum, pas {1}</translation>
     </message>
     <message>
-        <source>a list has at most {0} statements, not {1}</source>
-        <translation>une liste a au plus {0} instructions, pas {1}</translation>
+        <source>a list may have at most {0} statements, not {1}</source>
+        <translation>une liste a {0} instructions au maximum, pas {1}</translation>
     </message>
     <message>
-        <source>this is nested more than {0} deep</source>
+        <source>this is nested more than {0} levels deep</source>
         <translation>ceci est imbriqué à plus de {0} niveaux</translation>
     </message>
     <message>
-        <source>a choice has at least 2 and at most {0} options, not {1}</source>
-        <translation>un choix a au moins 2 et au plus {0} options, pas {1}</translation>
+        <source>a choice has from 2 to {0} options, not {1}</source>
+        <translation>un choix a de 2 à {0} options, pas {1}</translation>
     </message>
     <message>
         <source>{0} cannot be chosen: there are only {1}</source>
@@ -824,14 +824,14 @@
     </message>
     <message>
         <source>a deck has at most {0} words of the sort {1}, not {2}</source>
-        <translation>un deck a au plus {0} mots de la sorte {1}, pas {2}</translation>
+        <translation>un deck a {0} mots de type {1} au maximum, pas {2}</translation>
     </message>
     <message>
-        <source>the word {0} has a meaning only in a combat</source>
+        <source>the word {0} makes sense only in a combat</source>
         <translation>le mot {0} n’a de sens que dans un combat</translation>
     </message>
     <message>
-        <source>the word {0} has a meaning only on a card that is played</source>
+        <source>the word {0} makes sense only on a card that is played</source>
         <translation>le mot {0} n’a de sens que sur une carte jouée</translation>
     </message>
     <message>
@@ -839,20 +839,20 @@
         <translation>le mot {0} vient trop tôt : ceci n’est pas encore décidé</translation>
     </message>
     <message>
-        <source>the word {0} comes too late: the combat is settled already</source>
+        <source>the word {0} comes too late: the combat is already settled</source>
         <translation>le mot {0} vient trop tard : le combat est déjà décidé</translation>
     </message>
     <message>
         <source>nothing before the word {0} says which one is meant: one of {1} must come first</source>
-        <translation>rien avant le mot {0} ne dit de quoi il s’agit : l’un de {1} doit venir d’abord</translation>
+        <translation>rien avant le mot {0} ne dit de quoi il s’agit&#xa0;: il faut d’abord l’un de ces mots&#xa0;: {1}</translation>
     </message>
     <message>
         <source>this never happens, because of the word {0} before it</source>
         <translation>ceci n’arrive jamais, à cause du mot {0} qui précède</translation>
     </message>
     <message>
-        <source>the colour {0} must be written as &quot;#rrggbb&quot;, with small letters</source>
-        <translation>la couleur {0} doit s’écrire « #rrggbb », en minuscules</translation>
+        <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
+        <translation>la couleur {0} doit s’écrire «&#xa0;#rrggbb&#xa0;», en minuscules</translation>
     </message>
     <message>
         <source>no card of this deck carries {0}</source>
@@ -883,8 +883,8 @@
         <translation>cette position est impossible : {0}</translation>
     </message>
     <message>
-        <source>the battlefield or a deck is not the same as when this game was played</source>
-        <translation>le champ de bataille ou un deck n’est plus le même que lors de cette partie</translation>
+        <source>the battlefield or a deck has changed since this game was played</source>
+        <translation>le champ de bataille ou un deck a changé depuis cette partie</translation>
     </message>
     <message>
         <source>action {0} cannot be understood: {1}</source>
@@ -899,8 +899,8 @@
         <translation>la partie est terminée avant l’action {0}, {1}</translation>
     </message>
     <message>
-        <source>the game ends in another state than the record says: its hash is {0}, not {1}</source>
-        <translation>la partie se termine dans un autre état que ne le dit l’enregistrement : son empreinte est {0}, pas {1}</translation>
+        <source>the game does not end as the record says: its hash is {0}, not {1}</source>
+        <translation>la partie ne se termine pas comme le dit l’enregistrement&#xa0;: son empreinte est {0}, pas {1}</translation>
     </message>
     <message>
         <source>the record says that the winners are {0}, but they are {1}</source>
