@@ -95,7 +95,7 @@ FocusScope {
         }
         Text {
             objectName: "tagline"
-            text: qsTr("Duels of heroes, cards in hand, space by space.")
+            text: qsTr("Hero duels, card by card, space by space.")
             color: Theme.muted
             font.family: Theme.sans
             font.pixelSize: Theme.sizeBody + (root.isSmall ? 2 : 5)
@@ -227,11 +227,11 @@ FocusScope {
     }
     function rooms() {
         return [
-            { room: "battlefields", title: qsTr("Battlefields"), remark: qsTr("Draw, try, balance"), icon: "battlefields" },
-            { room: "decks", title: qsTr("Decks"), remark: qsTr("Compose heroes and cards"), icon: "decks" },
-            { room: "print", title: qsTr("Print"), remark: qsTr("Cards, boards and tokens"), icon: "print" },
-            { room: "replays", title: qsTr("Replays"), remark: qsTr("Watch again, move by move"), icon: "replays" },
-            { room: "rules", title: qsTr("Rules"), remark: qsTr("The booklet, with examples"), icon: "rules" },
+            { room: "battlefields", title: qsTr("Battlefields"), remark: qsTr("Draw, test, balance"), icon: "battlefields" },
+            { room: "decks", title: qsTr("Decks"), remark: qsTr("Create heroes and cards"), icon: "decks" },
+            { room: "print", title: qsTr("Print"), remark: qsTr("Cards, battlefields, tokens"), icon: "print" },
+            { room: "replays", title: qsTr("Replays"), remark: qsTr("Watch games again, move by move"), icon: "replays" },
+            { room: "rules", title: qsTr("Rules"), remark: qsTr("The rule book, with examples"), icon: "rules" },
             { room: "settings", title: qsTr("Settings"), remark: qsTr("Language, theme, motion"), icon: "settings" }
         ];
     }

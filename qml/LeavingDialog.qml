@@ -47,7 +47,7 @@ Modal {
     }
 
     objectName: "leavingDialog"
-    title: isOne ? qsTr("“%1” is not saved").arg(works[0].title) : qsTr("Two works are not saved")
+    title: isOne ? qsTr("“%1” has unsaved changes").arg(works[0].title) : qsTr("Two documents have unsaved changes")
     buttons: [
         PushButton {
             objectName: "leavingCancel"
@@ -57,7 +57,7 @@ Modal {
         PushButton {
             objectName: "leavingDiscard"
             kind: PushButton.Danger
-            text: qsTr("Do not save")
+            text: qsTr("Don’t save")
             onClicked: root.discardAll()
         },
         PushButton {
@@ -71,7 +71,7 @@ Modal {
     ]
 
     Label {
-        text: qsTr("What you changed since the last time would be lost.")
+        text: qsTr("Unless you save, your changes will be lost.")
         isMuted: true
         Layout.fillWidth: true
     }

@@ -52,7 +52,7 @@ T.ApplicationWindow {
         else if (kind === "battlefield" || kind === "deck")
             room = kind + "s";
         else if (kind === "")
-            shell.tell(qsTr("“%1” is no game, battlefield or deck of Champclos.").arg(path));
+            shell.tell(qsTr("“%1” is not a Champclos game, battlefield, or deck.").arg(path));
     }
     function playTest(path, kind) {
         if (shell.tryOut(kind === "deck" ? "" : path, kind === "deck" ? path : ""))

@@ -63,7 +63,7 @@ FocusScope {
             width: Math.min(parent.width, 480 * Theme.textScale)
             iconName: "replays"
             title: qsTr("No games yet")
-            remark: qsTr("Games that you play are kept here. A record can also be opened from a file.")
+            remark: qsTr("The games you play are kept here. You can also open one from a file.")
             action: qsTr("New game")
             onActivated: root.newGameRequested()
         }
@@ -102,7 +102,7 @@ FocusScope {
         ]
 
         Label {
-            text: qsTr("“%1” cannot be brought back.").arg(removal.name)
+            text: qsTr("“%1” cannot be recovered.").arg(removal.name)
             Layout.fillWidth: true
         }
     }

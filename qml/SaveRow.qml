@@ -62,7 +62,7 @@ Panel {
         }
         PushButton {
             visible: !root.isOver && !root.isDamaged
-            text: qsTr("Play on")
+            text: qsTr("Continue")
             kind: PushButton.Commit
             onClicked: root.continued()
         }

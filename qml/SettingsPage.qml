@@ -29,8 +29,8 @@ FocusScope {
 
         PushButton {
             objectName: "resetSettings"
-            text: qsTr("As it was at first")
-            tip: qsTr("Puts every setting back")
+            text: qsTr("Reset")
+            tip: qsTr("Restores the default settings")
             onClicked: question.ask()
         }
         PushButton {
@@ -52,7 +52,7 @@ FocusScope {
             rowSpacing: Theme.space4
 
             SettingsGroup {
-                title: qsTr("Language and look")
+                title: qsTr("Language and appearance")
 
                 SettingRow {
                     label: qsTr("Language")
@@ -76,19 +76,19 @@ FocusScope {
                     label: qsTr("Text size")
                     Segments {
                         name: qsTr("Text size")
-                        options: [{ value: 0.9, text: "90 %" }, { value: 1, text: "100 %" }, { value: 1.15, text: "115 %" }, { value: 1.3, text: "130 %" }]
+                        options: [0.9, 1, 1.15, 1.3].map(scale => ({ value: scale, text: qsTr("%1%").arg(Math.round(scale * 100)) }))
                         value: Math.round(root.settings.textScale * 100) / 100
                         onChosen: value => root.settings.textScale = value
                     }
                 }
                 Toggle {
-                    text: qsTr("Stronger contrast")
+                    text: qsTr("High contrast")
                     checked: root.settings.highContrast
                     Layout.fillWidth: true
                     onToggled: root.settings.highContrast = checked
                 }
                 Label {
-                    text: qsTr("Zones always show a pattern and a letter beside their colour.")
+                    text: qsTr("Zones always show a pattern and a letter in addition to their color.")
                     isMuted: true
                     Layout.fillWidth: true
                 }
@@ -106,19 +106,19 @@ FocusScope {
                     }
                 }
                 Toggle {
-                    text: qsTr("Reduced motion")
+                    text: qsTr("Reduce motion")
                     checked: root.settings.reducedMotion
                     Layout.fillWidth: true
                     onToggled: root.settings.reducedMotion = checked
                 }
                 Toggle {
-                    text: qsTr("Wait after a combat until I continue")
+                    text: qsTr("After combat, wait until I continue")
                     checked: root.settings.pauseAfterCombat
                     Layout.fillWidth: true
                     onToggled: root.settings.pauseAfterCombat = checked
                 }
                 Label {
-                    text: qsTr("Any key or click skips what is moving.")
+                    text: qsTr("Any key or click skips the animation.")
                     isMuted: true
                     Layout.fillWidth: true
                 }
@@ -127,9 +127,9 @@ FocusScope {
                 title: qsTr("Play")
 
                 SettingRow {
-                    label: qsTr("The computer’s level in a new game")
+                    label: qsTr("Computer level in new games")
                     ChoiceBox {
-                        name: qsTr("The computer’s level in a new game")
+                        name: qsTr("Computer level in new games")
                         model: root.settings.levels
                         value: root.settings.defaultLevel
                         onChosen: value => root.settings.defaultLevel = value
@@ -163,7 +163,7 @@ FocusScope {
                         onClicked: folderDialog.open()
                     }
                     PushButton {
-                        text: qsTr("Usual folder")
+                        text: qsTr("Default folder")
                         enabled: root.settings.autosaveFolder !== root.settings.defaultAutosaveFolder
                         onClicked: root.settings.autosaveFolder = root.settings.defaultAutosaveFolder
                     }
@@ -179,7 +179,7 @@ FocusScope {
             cancel.forceActiveFocus();
         }
 
-        title: qsTr("Put every setting back?")
+        title: qsTr("Reset all settings?")
         buttons: [
             PushButton {
                 id: cancel
@@ -190,7 +190,7 @@ FocusScope {
             PushButton {
                 objectName: "resetForGood"
                 kind: PushButton.Danger
-                text: qsTr("As it was at first")
+                text: qsTr("Reset")
                 onClicked: {
                     question.close();
                     root.settings.reset();
@@ -199,7 +199,7 @@ FocusScope {
         ]
 
         Label {
-            text: qsTr("Look, motion, level and folder become what they were when the program was new. Saved games stay.")
+            text: qsTr("Appearance, motion, level, and folder return to their defaults. Saved games are kept.")
             Layout.fillWidth: true
         }
     }

@@ -47,13 +47,13 @@ Loader {
             Label {
                 id: words
 
-                text: root.count > 1 ? qsTr("“%1” and %n more were not saved; they are kept safe.", "", root.count - 1).arg(root.title)
-                                     : qsTr("“%1” was not saved; it is kept safe.").arg(root.title)
+                text: root.count > 1 ? qsTr("“%1” and %n more were not saved; recovery copies were kept.", "", root.count - 1).arg(root.title)
+                                     : qsTr("“%1” was not saved; a recovery copy was kept.").arg(root.title)
                 Layout.fillWidth: true
             }
             PushButton {
                 objectName: "unsavedWork"
-                text: qsTr("Have a look")
+                text: qsTr("Take a look")
                 onClicked: root.roomRequested(root.isBoard ? "battlefields" : "decks")
             }
         }

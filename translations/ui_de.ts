@@ -8,8 +8,8 @@
         <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>What the hero can do all game long: something that happens at a moment, or something that always holds.</source>
-        <translation>Was der Held das ganze Spiel über kann: etwas, das zu einem Zeitpunkt geschieht, oder etwas, das immer gilt.</translation>
+        <source>What the hero can do throughout the game: something that happens at a certain moment, or something that always applies.</source>
+        <translation>Was der Held das ganze Spiel über kann: etwas, das zu einem bestimmten Zeitpunkt geschieht, oder etwas, das immer gilt.</translation>
     </message>
 </context>
 <context>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>none yet: click to write one</source>
-        <translation>noch keine: klicken, um eine zu schreiben</translation>
+        <translation>noch keine – klicke, um eine zu schreiben</translation>
     </message>
 </context>
 <context>
@@ -34,8 +34,8 @@
         <translation>Schlachtfelder</translation>
     </message>
     <message>
-        <source>Balance run</source>
-        <translation>Balance-Lauf</translation>
+        <source>Balance test</source>
+        <translation>Balancetest</translation>
     </message>
     <message>
         <source>Export table…</source>
@@ -43,49 +43,49 @@
     </message>
     <message>
         <source>Run again…</source>
-        <translation>Neuer Lauf…</translation>
+        <translation>Wiederholen…</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Brett</translation>
+        <source>Back to the battlefield</source>
+        <translation>Zurück zum Schlachtfeld</translation>
     </message>
     <message>
-        <source>What the map shows</source>
-        <translation>Was die Karte zeigt</translation>
+        <source>What the heat map shows</source>
+        <translation>Was die Heatmap zeigt</translation>
     </message>
     <message>
-        <source>Stood</source>
-        <translation>Standen</translation>
+        <source>Presence</source>
+        <translation>Aufenthalt</translation>
     </message>
     <message>
-        <source>Fell</source>
-        <translation>Fielen</translation>
+        <source>Defeats</source>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>Win rate by seat</source>
         <translation>Siegquote nach Platz</translation>
     </message>
     <message numerus="yes">
-        <source>95 % interval, %n game(s)</source>
+        <source>95% interval, %n game(s)</source>
         <translation>
             <numerusform>95-%-Intervall, %n Partie</numerusform>
             <numerusform>95-%-Intervall, %n Partien</numerusform>
         </translation>
     </message>
     <message>
-        <source>50 % lies in the interval</source>
+        <source>50% lies within the interval</source>
         <translation>50&#xa0;% liegt im Intervall</translation>
     </message>
     <message>
-        <source>50 % lies outside: worth a look</source>
-        <translation>50&#xa0;% liegt außerhalb: ansehen</translation>
+        <source>50% lies outside: worth a look</source>
+        <translation>50&#xa0;% liegt außerhalb: genauer ansehen</translation>
     </message>
     <message>
         <source>Win rate by deck</source>
         <translation>Siegquote nach Deck</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -93,10 +93,10 @@
         <translation>Paarungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) each, seats swapped half way</source>
+        <source>%n game(s) each, seats swapped halfway</source>
         <translation>
-            <numerusform>je %n&#xa0;Partie, Plätze zur Hälfte getauscht</numerusform>
-            <numerusform>je %n&#xa0;Partien, Plätze zur Hälfte getauscht</numerusform>
+            <numerusform>je %n&#xa0;Partie, Platztausch nach der Hälfte</numerusform>
+            <numerusform>je %n&#xa0;Partien, Platztausch nach der Hälfte</numerusform>
         </translation>
     </message>
     <message>
@@ -108,15 +108,15 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>First strike</source>
+        <source>First hit</source>
         <translation>Erster Treffer</translation>
     </message>
 </context>
 <context>
     <name>BalanceSettings</name>
     <message>
-        <source>Balance run</source>
-        <translation>Balance-Lauf</translation>
+        <source>Balance test</source>
+        <translation>Balancetest</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -127,15 +127,15 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Computers play against each other on this board, everybody against everybody; seats are swapped half way. You can go on working.</source>
-        <translation>Computer spielen auf diesem Brett gegeneinander, alle gegen alle; zur Hälfte werden die Plätze getauscht. Du kannst weiterarbeiten.</translation>
+        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
+        <translation>Computerspieler treten auf diesem Schlachtfeld gegeneinander an, alle gegen alle; nach der Hälfte werden die Plätze getauscht. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Games in all</source>
+        <source>Games in total</source>
         <translation>Partien insgesamt</translation>
     </message>
     <message>
@@ -150,8 +150,8 @@
 <context>
     <name>BalanceSheet</name>
     <message>
-        <source>Balance run: %1</source>
-        <translation>Balance-Lauf: %1</translation>
+        <source>Balance test: %1</source>
+        <translation>Balancetest: %1</translation>
     </message>
     <message>
         <source>Against</source>
@@ -201,8 +201,8 @@
         <translation>Die ersten Partien laufen…</translation>
     </message>
     <message>
-        <source>The board has changed since: run again.</source>
-        <translation>Das Brett hat sich seitdem geändert: bitte neu laufen lassen.</translation>
+        <source>The battlefield has changed since then: run the test again.</source>
+        <translation>Das Schlachtfeld hat sich seitdem geändert: Starte den Test neu.</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Export a picture…</source>
+        <source>Export picture…</source>
         <translation>Bild exportieren…</translation>
     </message>
     <message>
@@ -265,15 +265,15 @@
         <translation>Alle Schlachtfelder</translation>
     </message>
     <message>
-        <source>Balance run…</source>
-        <translation>Balance-Lauf…</translation>
+        <source>Balance test…</source>
+        <translation>Balancetest…</translation>
     </message>
     <message>
-        <source>Many games between computers: is the board fair?</source>
-        <translation>Viele Partien zwischen Computern: Ist das Brett fair?</translation>
+        <source>Many games between computer players: is the battlefield fair?</source>
+        <translation>Viele Partien zwischen Computerspielern: Ist das Schlachtfeld fair?</translation>
     </message>
     <message>
-        <source>Mend the errors first</source>
+        <source>Fix the errors first</source>
         <translation>Behebe zuerst die Fehler</translation>
     </message>
     <message>
@@ -281,12 +281,12 @@
         <translation>Testen</translation>
     </message>
     <message>
-        <source>Play this board against the computer, saved or not (F5)</source>
-        <translation>Dieses Brett gegen den Computer spielen, gespeichert oder nicht (F5)</translation>
+        <source>Play on this battlefield against the computer, saved or not (F5)</source>
+        <translation>Auf diesem Schlachtfeld gegen den Computer spielen, gespeichert oder nicht (F5)</translation>
     </message>
     <message>
-        <source>Board. %1</source>
-        <translation>Brett. %1</translation>
+        <source>Battlefield. %1</source>
+        <translation>Schlachtfeld. %1</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -294,42 +294,42 @@
         <translation>Umschalt</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>The balance run goes on</source>
-        <translation>Der Balance-Lauf geht weiter</translation>
+        <source>The balance test is still running</source>
+        <translation>Der Balancetest läuft weiter</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldsPage</name>
     <message>
-        <source>The file was not opened</source>
-        <translation>Die Datei wurde nicht geöffnet</translation>
+        <source>The file could not be opened</source>
+        <translation>Die Datei konnte nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>The work could not be brought back</source>
-        <translation>Die Arbeit ließ sich nicht wiederherstellen</translation>
+        <source>Your work could not be recovered</source>
+        <translation>Deine Arbeit ließ sich nicht wiederherstellen</translation>
     </message>
     <message>
-        <source>The file was not saved</source>
-        <translation>Die Datei wurde nicht gespeichert</translation>
+        <source>The file could not be saved</source>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>“%1” is not saved</source>
-        <translation>„%1“ ist nicht gespeichert</translation>
+        <source>“%1” has unsaved changes</source>
+        <translation>„%1“ hat ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Do not save</source>
+        <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
@@ -337,8 +337,8 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>What you changed since the last time would be lost.</source>
-        <translation>Was du seit dem letzten Mal geändert hast, ginge verloren.</translation>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Wenn du nicht speicherst, gehen deine Änderungen verloren.</translation>
     </message>
     <message>
         <source>Open a battlefield</source>
@@ -353,7 +353,7 @@
         <translation>Schlachtfeld speichern unter</translation>
     </message>
     <message>
-        <source>Export a picture</source>
+        <source>Export picture</source>
         <translation>Bild exportieren</translation>
     </message>
     <message>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>written from the blocks</source>
-        <translation>aus den Blöcken geschrieben</translation>
+        <translation>aus den Blöcken gebildet</translation>
     </message>
     <message>
-        <source>Click a place, drag blocks, or press / to search</source>
-        <translation>Platz anklicken, Blöcke ziehen oder mit / suchen</translation>
+        <source>Click a slot, drag blocks, or press / to search</source>
+        <translation>Klicke eine Lücke an, ziehe Blöcke oder suche mit /</translation>
     </message>
 </context>
 <context>
@@ -383,8 +383,8 @@
         <translation>Wenn…</translation>
     </message>
     <message>
-        <source>Put a condition around it</source>
-        <translation>Eine Bedingung darum legen</translation>
+        <source>Add a condition around it</source>
+        <translation>Mit einer Bedingung umschließen</translation>
     </message>
     <message>
         <source>May…</source>
@@ -422,8 +422,8 @@
         <translation>nichts ausgewählt</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Grund</translation>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Ornament</source>
@@ -454,7 +454,7 @@
         <translation>Autor</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>Lizenz</translation>
     </message>
 </context>
@@ -465,8 +465,8 @@
         <translation>Schlachtfeld</translation>
     </message>
     <message>
-        <source>those with four starts</source>
-        <translation>nur mit vier Starts</translation>
+        <source>with four start spaces</source>
+        <translation>mit vier Startfeldern</translation>
     </message>
 </context>
 <context>
@@ -517,8 +517,8 @@
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>Put in the chosen zone</source>
-        <translation>In die gewählte Zone legen</translation>
+        <source>Add to the chosen zone</source>
+        <translation>In die gewählte Zone aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -528,20 +528,20 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Size of the cards</source>
-        <translation>Größe der Karten</translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Backs</source>
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>turned over the long edge</source>
-        <translation>über die lange Kante</translation>
+        <source>flipped on the long edge</source>
+        <translation>über die lange Kante gewendet</translation>
     </message>
     <message>
-        <source>turned over the short edge</source>
-        <translation>über die kurze Kante</translation>
+        <source>flipped on the short edge</source>
+        <translation>über die kurze Kante gewendet</translation>
     </message>
     <message>
         <source>none</source>
@@ -549,16 +549,16 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>One card a page, for a print shop (3 mm bleed)</source>
-        <translation>Je Seite eine Karte, für die Druckerei (3&#xa0;mm Anschnitt)</translation>
+        <source>One card per page, for a print shop (3 mm bleed)</source>
+        <translation>Eine Karte pro Seite, für die Druckerei (3&#xa0;mm Anschnitt)</translation>
     </message>
     <message>
-        <source>Character card too</source>
-        <translation>Auch die Charakterkarte</translation>
+        <source>Include the character card</source>
+        <translation>Mit Charakterkarte</translation>
     </message>
     <message>
-        <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
-        <translation>Beidseitig drucken: Jede Rückseite liegt hinter ihrer Karte, wenn der Drucker über diese Kante wendet.</translation>
+        <source>Print double-sided: each back lines up with its front if the printer flips on this edge.</source>
+        <translation>Drucke beidseitig: Jede Rückseite liegt hinter ihrer Karte, wenn der Drucker über diese Kante wendet.</translation>
     </message>
 </context>
 <context>
@@ -568,8 +568,8 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>A second card with the same numbers and effect</source>
-        <translation>Eine zweite Karte mit gleichen Zahlen und gleichem Effekt</translation>
+        <source>A second card with the same numbers and effects</source>
+        <translation>Eine zweite Karte mit denselben Zahlen und Effekten</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Note to myself · never shown to players</source>
-        <translation>Notiz für mich · Spieler sehen sie nie</translation>
+        <translation>Notiz für mich · für Spieler nie sichtbar</translation>
     </message>
     <message>
         <source>What it is meant to do, or the text of an imported card</source>
@@ -617,14 +617,14 @@
     </message>
     <message>
         <source>A note to myself</source>
-        <translation>Eine Notiz für mich</translation>
+        <translation>Notiz für mich</translation>
     </message>
 </context>
 <context>
     <name>CardReader</name>
     <message>
-        <source>Point at a card, or walk to it with the keys, to read it here.</source>
-        <translation>Zeige auf eine Karte oder steuere sie mit den Tasten an, um sie hier zu lesen.</translation>
+        <source>Hover over a card, or move to it with the keyboard, to read it here.</source>
+        <translation>Zeige auf eine Karte oder steuere sie mit der Tastatur an, um sie hier zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@
         <translation>Autor</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>Lizenz</translation>
     </message>
     <message>
@@ -654,19 +654,19 @@
         <translation>+ Sidekick</translation>
     </message>
     <message>
-        <source>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</source>
+        <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
         <translation>Beginne unten mit dem Namen des Helden: Das Deck heißt nach ihm. Setze dann die Fähigkeit und dreißig Karten zusammen.</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
-        <source>Colour %1</source>
+        <source>Color %1</source>
         <translation>Farbe %1</translation>
     </message>
     <message>
-        <source>Theme’s own</source>
-        <translation>Wie im Design</translation>
+        <source>Theme color</source>
+        <translation>Farbe des Designs</translation>
     </message>
 </context>
 <context>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Defender · %1</source>
-        <translation>Verteidigung · %1</translation>
+        <translation>Verteidiger · %1</translation>
     </message>
     <message>
         <source>No card</source>
@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>Attacker · %1</source>
-        <translation>Angriff · %1</translation>
+        <translation>Angreifer · %1</translation>
     </message>
     <message>
-        <source>Any key skips ahead</source>
-        <translation>Taste drücken zum Überspringen</translation>
+        <source>Press any key to skip</source>
+        <translation>Zum Überspringen eine Taste drücken</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -717,7 +717,7 @@
 <context>
     <name>Crest</name>
     <message>
-        <source>Champclos: to the first page</source>
+        <source>Champclos: home page</source>
         <translation>Champclos: zur Startseite</translation>
     </message>
 </context>
@@ -728,11 +728,11 @@
         <translation>Vorhang auf</translation>
     </message>
     <message>
-        <source>Next at the screen</source>
+        <source>Next player</source>
         <translation>Jetzt am Bildschirm</translation>
     </message>
     <message>
-        <source>The cards are hidden until then.</source>
+        <source>The cards stay hidden until then.</source>
         <translation>Bis dahin bleiben die Karten verdeckt.</translation>
     </message>
 </context>
@@ -763,8 +763,8 @@
     <message numerus="yes">
         <source>%n copies</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Exemplar</numerusform>
+            <numerusform>%n&#xa0;Exemplare</numerusform>
         </translation>
     </message>
     <message>
@@ -778,9 +778,12 @@
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 von %2 Karten</translation>
+    <message numerus="yes">
+        <source>%n of %1 card(s)</source>
+        <translation>
+            <numerusform>%n von %1&#xa0;Karten</numerusform>
+            <numerusform>%n von %1&#xa0;Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved</source>
@@ -819,8 +822,8 @@
         <translation>Speichern unter… (Strg+Umschalt+S)</translation>
     </message>
     <message>
-        <source>Balance run…</source>
-        <translation>Balance-Lauf…</translation>
+        <source>Balance test…</source>
+        <translation>Balancetest…</translation>
     </message>
     <message>
         <source>Let the computer play this deck against others</source>
@@ -831,12 +834,12 @@
         <translation>Testen</translation>
     </message>
     <message>
-        <source>Play it now against the computer</source>
+        <source>Play it against the computer now</source>
         <translation>Sofort gegen den Computer spielen</translation>
     </message>
     <message>
-        <source>There are errors in the list of problems</source>
-        <translation>In der Liste der Probleme stehen Fehler</translation>
+        <source>Fix the errors in the list of problems first</source>
+        <translation>Behebe zuerst die Fehler in der Liste der Probleme</translation>
     </message>
 </context>
 <context>
@@ -904,11 +907,11 @@
     </message>
     <message>
         <source>Deck workshop</source>
-        <translation>Deck-Werkstatt</translation>
+        <translation>Deckwerkstatt</translation>
     </message>
     <message>
-        <source>Compose a hero and thirty cards from blocks, read them in three languages, play them the same minute.</source>
-        <translation>Einen Helden und dreißig Karten aus Blöcken bauen, in drei Sprachen lesen, in derselben Minute spielen.</translation>
+        <source>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</source>
+        <translation>Baue einen Helden und dreißig Karten aus Blöcken, lies sie in drei Sprachen und spiele sie sofort.</translation>
     </message>
     <message>
         <source>New deck</source>
@@ -931,7 +934,7 @@
         <translation>Wiederhergestellt</translation>
     </message>
     <message>
-        <source>left by a crash</source>
+        <source>after a crash</source>
         <translation>nach einem Absturz</translation>
     </message>
     <message>
@@ -939,16 +942,16 @@
         <translation>Deine Decks</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>not there at the moment: %1</source>
-        <translation>zurzeit nicht da: %1</translation>
+        <source>not available right now: %1</source>
+        <translation>zurzeit nicht verfügbar: %1</translation>
     </message>
     <message>
         <source>Start from a copy</source>
-        <translation>Mit einer Kopie anfangen</translation>
+        <translation>Mit einer Kopie beginnen</translation>
     </message>
     <message numerus="yes">
         <source>%n built-in decks</source>
@@ -1007,15 +1010,15 @@
 <context>
     <name>DecksPage</name>
     <message>
-        <source>Keep the changes?</source>
-        <translation>Änderungen behalten?</translation>
+        <source>Save your changes?</source>
+        <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
     </message>
     <message>
@@ -1034,11 +1037,11 @@
 <context>
     <name>EmblemChooser</name>
     <message>
-        <source>Emblem and colours</source>
+        <source>Emblem and colors</source>
         <translation>Emblem und Farben</translation>
     </message>
     <message>
-        <source>Colours %1</source>
+        <source>Colors %1</source>
         <translation>Farben %1</translation>
     </message>
     <message>
@@ -1065,11 +1068,11 @@
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
@@ -1090,7 +1093,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1143,14 +1146,14 @@
         <translation>Grammatik des Namens</translation>
     </message>
     <message>
-        <source>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</source>
-        <translation>Wie Sätze von diesem Kämpfer sprechen. Was regelmäßig ist, ist schon ausgefüllt oder darf leer bleiben; zeige auf ein Feld, um zu sehen, wozu es dient, und lies die Probe darunter.</translation>
+        <source>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</source>
+        <translation>Wie Sätze von diesem Kämpfer sprechen. Regelmäßige Formen sind schon ausgefüllt oder dürfen leer bleiben; zeige auf ein Feld, um zu sehen, wozu es dient, und lies das Beispiel darunter.</translation>
     </message>
 </context>
 <context>
     <name>FigureList</name>
     <message>
-        <source>Figures</source>
+        <source>Key figures</source>
         <translation>Kennzahlen</translation>
     </message>
 </context>
@@ -1178,16 +1181,16 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n&#xa0;weiterer</numerusform>
+            <numerusform>und %n&#xa0;weitere</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FileTrouble</name>
     <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -1201,8 +1204,8 @@
 <context>
     <name>FitsBar</name>
     <message>
-        <source>Click a slot or a dashed place</source>
-        <translation>Eine Lücke oder gestrichelte Stelle anklicken</translation>
+        <source>Click a slot or a dashed box</source>
+        <translation>Klicke eine Lücke oder einen gestrichelten Rahmen an</translation>
     </message>
     <message>
         <source>Fits here</source>
@@ -1254,8 +1257,8 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
+        <source>regular</source>
+        <translation>regelmäßig</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1277,7 @@
     </message>
     <message>
         <source>The name is plural</source>
-        <translation>Der Name ist Mehrzahl</translation>
+        <translation>Der Name steht im Plural</translation>
     </message>
     <message>
         <source>No elision</source>
@@ -1341,22 +1344,25 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>fell here (%1 or more)</source>
-        <translation>hier gefallen (ab %1)</translation>
+        <source>defeated here (%1 or more)</source>
+        <translation>hier besiegt (ab %1)</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Space %1: %2 %, fallen %3</source>
-        <translation>Feld %1: %2&#xa0;%, %3-mal gefallen</translation>
+        <source>Space %1: %2%, %3 defeated</source>
+        <translation>Feld %1: %2&#xa0;%, %3-mal besiegt</translation>
     </message>
 </context>
 <context>
     <name>HeroPicker</name>
-    <message>
-        <source>%1 health · move %2 · %3</source>
-        <translation>%1&#xa0;Lebenspunkte · Bewegung&#xa0;%2 · %3</translation>
+    <message numerus="yes">
+        <source>%n health · move %1 · %2</source>
+        <translation>
+            <numerusform>%n&#xa0;Lebenspunkt · Bewegung %1 · %2</numerusform>
+            <numerusform>%n&#xa0;Lebenspunkte · Bewegung %1 · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · team %2</source>
@@ -1386,8 +1392,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Duels of heroes, cards in hand, space by space.</source>
-        <translation>Heldenduelle, Karten auf der Hand, Feld um Feld.</translation>
+        <source>Hero duels, card by card, space by space.</source>
+        <translation>Heldenduelle, Karte um Karte, Feld um Feld.</translation>
     </message>
     <message>
         <source>Enter: play · F1: rules · Esc: quit</source>
@@ -1402,7 +1408,7 @@
         <translation>Schlachtfelder</translation>
     </message>
     <message>
-        <source>Draw, try, balance</source>
+        <source>Draw, test, balance</source>
         <translation>Zeichnen, testen, ausbalancieren</translation>
     </message>
     <message>
@@ -1410,7 +1416,7 @@
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Compose heroes and cards</source>
+        <source>Create heroes and cards</source>
         <translation>Helden und Karten gestalten</translation>
     </message>
     <message>
@@ -1418,23 +1424,23 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Cards, boards and tokens</source>
-        <translation>Karten, Bretter und Spielsteine</translation>
+        <source>Cards, battlefields, tokens</source>
+        <translation>Karten, Schlachtfelder, Plättchen</translation>
     </message>
     <message>
         <source>Replays</source>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Watch again, move by move</source>
-        <translation>Zug für Zug noch einmal ansehen</translation>
+        <source>Watch games again, move by move</source>
+        <translation>Partien Zug um Zug noch einmal sehen</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The booklet, with examples</source>
+        <source>The rule book, with examples</source>
         <translation>Das Regelheft, mit Beispielen</translation>
     </message>
     <message>
@@ -1468,12 +1474,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Open what was read</source>
-        <translation>Gelesenes öffnen</translation>
+        <source>Open the deck</source>
+        <translation>Deck öffnen</translation>
     </message>
     <message>
-        <source>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</source>
-        <translation>Namen und Zahlen werden Karten. Jeder Text wartet als Notiz neben seiner Karte, bis er aus Blöcken zusammengesetzt ist.</translation>
+        <source>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</source>
+        <translation>Aus Namen und Zahlen werden Karten. Der Text jeder Karte bleibt als Notiz neben ihr stehen, bis du ihn aus Blöcken zusammensetzt.</translation>
     </message>
 </context>
 <context>
@@ -1508,7 +1514,7 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
+        <source>Move the selection by 1, with Shift by 10; with the Space tool: move the cross</source>
         <translation>Auswahl um 1 verschieben, mit Umschalt um 10; mit dem Werkzeug „Feld“: das Kreuz verschieben</translation>
     </message>
     <message>
@@ -1516,15 +1522,15 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Use the tool at the space or the cross</source>
-        <translation>Werkzeug am Feld oder am Kreuz anwenden</translation>
+        <source>Use the tool on the space or at the cross</source>
+        <translation>Werkzeug auf das Feld oder am Kreuz anwenden</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Go from space to space</source>
+        <source>Move from space to space</source>
         <translation>Von Feld zu Feld gehen</translation>
     </message>
     <message>
@@ -1532,8 +1538,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Give up a gesture, select nothing</source>
-        <translation>Geste abbrechen, nichts auswählen</translation>
+        <source>Cancel a gesture, clear the selection</source>
+        <translation>Geste abbrechen, Auswahl aufheben</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1541,19 +1547,19 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Delete what is selected</source>
+        <source>Delete the selection</source>
         <translation>Auswahl löschen</translation>
     </message>
     <message>
-        <source>Mirror left and right, with Shift top and bottom</source>
+        <source>Mirror left to right, with Shift top to bottom</source>
         <translation>Links und rechts spiegeln, mit Umschalt oben und unten</translation>
     </message>
     <message>
-        <source>Rotate a copy by half a turn, with Shift by quarters</source>
-        <translation>Kopie um eine halbe Drehung, mit Umschalt um Viertel</translation>
+        <source>Rotate a copy by a half turn, with Shift by quarter turns</source>
+        <translation>Kopie um eine halbe Drehung, mit Umschalt um Vierteldrehungen</translation>
     </message>
     <message>
-        <source>While dragging: snap the other way round</source>
+        <source>While dragging: reverse snapping</source>
         <translation>Beim Ziehen: Einrasten umkehren</translation>
     </message>
     <message>
@@ -1561,12 +1567,12 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>While dragging: move the view; the middle button does it too</source>
-        <translation>Beim Ziehen: Ansicht schieben; auch mit der mittleren Taste</translation>
+        <source>While dragging: pan the view; so does the middle button</source>
+        <translation>Beim Ziehen: Ansicht verschieben; auch mit der mittleren Maustaste</translation>
     </message>
     <message>
-        <source>Larger, smaller, the whole board; the wheel zooms too</source>
-        <translation>Größer, kleiner, ganzes Brett; auch mit dem Rad</translation>
+        <source>Zoom in, zoom out, whole battlefield; the wheel zooms too</source>
+        <translation>Vergrößern, verkleinern, ganzes Schlachtfeld; auch mit dem Mausrad</translation>
     </message>
     <message>
         <source>Undo; with Shift: redo</source>
@@ -1597,7 +1603,7 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Export a picture</source>
+        <source>Export picture</source>
         <translation>Bild exportieren</translation>
     </message>
     <message>
@@ -1605,8 +1611,8 @@
         <translation>Testpartie</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1625,19 +1631,19 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>“%1” is not saved</source>
-        <translation>„%1“ ist nicht gespeichert</translation>
+        <source>“%1” has unsaved changes</source>
+        <translation>„%1“ hat ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>Two works are not saved</source>
-        <translation>Zwei Arbeiten sind nicht gespeichert</translation>
+        <source>Two documents have unsaved changes</source>
+        <translation>Zwei Dokumente haben ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Do not save</source>
+        <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
@@ -1649,14 +1655,14 @@
         <translation>Beide speichern</translation>
     </message>
     <message>
-        <source>What you changed since the last time would be lost.</source>
-        <translation>Was du seit dem letzten Mal geändert hast, ginge verloren.</translation>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Wenn du nicht speicherst, gehen deine Änderungen verloren.</translation>
     </message>
 </context>
 <context>
     <name>LedgerLine</name>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>aufgehoben</translation>
     </message>
 </context>
@@ -1681,7 +1687,7 @@
 <context>
     <name>Main</name>
     <message>
-        <source>“%1” is no game, battlefield or deck of Champclos.</source>
+        <source>“%1” is not a Champclos game, battlefield, or deck.</source>
         <translation>„%1“ ist weder eine Partie noch ein Schlachtfeld oder Deck von Champclos.</translation>
     </message>
     <message>
@@ -1748,8 +1754,8 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Friendly: any move may be taken back</source>
-        <translation>Freundschaftlich: Alles darf zurückgenommen werden</translation>
+        <source>Friendly game: any move may be taken back</source>
+        <translation>Freundschaftsspiel: Alles darf zurückgenommen werden</translation>
     </message>
     <message>
         <source>Less</source>
@@ -1764,11 +1770,7 @@
         <translation>Startwert: gleiche Zahl, gleiche Karten</translation>
     </message>
     <message>
-        <source>chosen by chance</source>
-        <translation>zufällig gewählt</translation>
-    </message>
-    <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -1780,8 +1782,8 @@
         <translation>Team B</translation>
     </message>
     <message>
-        <source>Team of one person</source>
-        <translation>Team aus einer Person</translation>
+        <source>Team played by one person</source>
+        <translation>Team, das eine Person allein führt</translation>
     </message>
 </context>
 <context>
@@ -1794,12 +1796,12 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
+        <source>Decrease</source>
+        <translation>Verringern</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Increase</source>
+        <translation>Erhöhen</translation>
     </message>
 </context>
 <context>
@@ -1810,23 +1812,23 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>Colours: normal</source>
+        <source>Colors: normal</source>
         <translation>Farbsehen: normal</translation>
     </message>
     <message>
-        <source>Colours: protan</source>
+        <source>Colors: protan</source>
         <translation>Farbsehen: protan</translation>
     </message>
     <message>
-        <source>Colours: deutan</source>
+        <source>Colors: deutan</source>
         <translation>Farbsehen: deutan</translation>
     </message>
     <message>
-        <source>Colours: tritan</source>
+        <source>Colors: tritan</source>
         <translation>Farbsehen: tritan</translation>
     </message>
     <message>
-        <source>Colours: grey</source>
+        <source>Colors: gray</source>
         <translation>Farbsehen: grau</translation>
     </message>
     <message>
@@ -1839,23 +1841,23 @@
         <translation>Umschalt</translation>
     </message>
     <message>
-        <source>Snap to the grid and to other spaces; Shift turns it round for a moment</source>
-        <translation>An Raster und Feldern einrasten; Umschalt kehrt es für den Augenblick um</translation>
+        <source>Snap to the grid and to other spaces; hold Shift to reverse it</source>
+        <translation>An Raster und anderen Feldern einrasten; Umschalt gedrückt halten kehrt es um</translation>
     </message>
     <message>
         <source>Guides</source>
         <translation>Hilfslinien</translation>
     </message>
     <message>
-        <source>Line up with other spaces and show the distances</source>
+        <source>Line up with other spaces and show distances</source>
         <translation>An anderen Feldern ausrichten und Abstände zeigen</translation>
     </message>
     <message>
         <source>Join to the last</source>
-        <translation>Mit dem letzten verbinden</translation>
+        <translation>An das letzte anschließen</translation>
     </message>
     <message>
-        <source>Each new space is joined to the one selected</source>
+        <source>Each new space is joined to the selected one</source>
         <translation>Jedes neue Feld wird mit dem ausgewählten verbunden</translation>
     </message>
     <message>
@@ -1863,7 +1865,7 @@
         <translation>In die gewählte Zone</translation>
     </message>
     <message>
-        <source>Each new space is put in the zone chosen at the right</source>
+        <source>Each new space goes into the zone chosen on the right</source>
         <translation>Jedes neue Feld kommt in die rechts gewählte Zone</translation>
     </message>
     <message>
@@ -1871,16 +1873,16 @@
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Copy what is selected, or everything, to the other side</source>
-        <translation>Auswahl oder alles auf die andere Seite kopieren</translation>
+        <source>Copy the selection, or everything, to the other side</source>
+        <translation>Die Auswahl oder alles auf die andere Seite kopieren</translation>
     </message>
     <message>
-        <source>Left and right</source>
-        <translation>Links und rechts</translation>
+        <source>Left to right</source>
+        <translation>Von links nach rechts</translation>
     </message>
     <message>
-        <source>Top and bottom</source>
-        <translation>Oben und unten</translation>
+        <source>Top to bottom</source>
+        <translation>Von oben nach unten</translation>
     </message>
     <message>
         <source>Flip the selection itself</source>
@@ -1888,47 +1890,47 @@
     </message>
     <message>
         <source>Rotate a copy</source>
-        <translation>Drehkopie</translation>
+        <translation>Gedrehte Kopie</translation>
     </message>
     <message>
-        <source>Copy what is selected, or everything, turned around the middle of the board</source>
-        <translation>Auswahl oder alles um die Brettmitte gedreht kopieren</translation>
+        <source>Copy the selection, or everything, rotated around the center of the battlefield</source>
+        <translation>Die Auswahl oder alles um die Mitte des Schlachtfelds gedreht kopieren</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Half turn</source>
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>Four quarters</source>
-        <translation>Vier Viertel</translation>
+        <source>Quarter turns</source>
+        <translation>Vierteldrehungen</translation>
     </message>
     <message>
-        <source>Turn the selection itself</source>
+        <source>Rotate the selection itself</source>
         <translation>Die Auswahl selbst drehen</translation>
     </message>
     <message>
-        <source>See the board as other eyes do</source>
-        <translation>Das Brett mit anderen Augen sehen</translation>
+        <source>See the battlefield as color-blind players do</source>
+        <translation>Das Schlachtfeld sehen, wie Farbenblinde es sehen</translation>
     </message>
     <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
+        <source>Show the whole battlefield</source>
+        <translation>Das ganze Schlachtfeld zeigen</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1948,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>interval, 10–90 %</source>
+        <source>interval, 10–90%</source>
         <translation>Intervall, 10–90&#xa0;%</translation>
     </message>
     <message>
@@ -1970,18 +1972,18 @@
     </message>
     <message>
         <source>Needs</source>
-        <translation>Braucht</translation>
+        <translation>Benötigt</translation>
     </message>
 </context>
 <context>
     <name>PartsButton</name>
     <message>
         <source>Token, side deck, pile, tags</source>
-        <translation>Marker, Nebendeck, Stapel, Schlagwörter</translation>
+        <translation>Plättchen, Nebendeck, Stapel, Schlagwörter</translation>
     </message>
     <message>
         <source>Token, side deck, pile, tags…</source>
-        <translation>Marker, Nebendeck, Stapel, Schlagwörter…</translation>
+        <translation>Plättchen, Nebendeck, Stapel, Schlagwörter…</translation>
     </message>
 </context>
 <context>
@@ -1991,12 +1993,12 @@
         <translation>Besondere Teile</translation>
     </message>
     <message>
-        <source>Token with two sides</source>
-        <translation>Marker mit zwei Seiten</translation>
+        <source>Two-sided token</source>
+        <translation>Plättchen mit zwei Seiten</translation>
     </message>
     <message>
-        <source>A marker on the character card that effects turn and ask about.</source>
-        <translation>Ein Marker auf der Charakterkarte, den Effekte wenden und abfragen.</translation>
+        <source>A token on the character card that effects can flip or check.</source>
+        <translation>Ein Plättchen auf der Charakterkarte, das Effekte wenden oder abfragen.</translation>
     </message>
     <message>
         <source>First side</source>
@@ -2011,23 +2013,23 @@
         <translation>Nebendeck</translation>
     </message>
     <message>
-        <source>A few cards of their own; the one that is face up holds.</source>
-        <translation>Ein paar Karten für sich; die aufgedeckte gilt.</translation>
+        <source>A few separate cards; the one that is face up applies.</source>
+        <translation>Ein paar gesonderte Karten; es gilt die aufgedeckte.</translation>
     </message>
     <message>
         <source>+ Side card</source>
         <translation>+ Nebenkarte</translation>
     </message>
     <message>
-        <source>Pile of its own</source>
+        <source>Special pile</source>
         <translation>Eigener Stapel</translation>
     </message>
     <message>
-        <source>Takes cards on their way to the discard pile: a cauldron, a line of verse.</source>
-        <translation>Nimmt Karten auf dem Weg zum Ablagestapel auf: ein Kessel, ein Vers.</translation>
+        <source>Collects cards on their way to the discard pile: a cauldron, a line of verse.</source>
+        <translation>Fängt Karten auf dem Weg zum Ablagestapel auf: ein Kessel, ein Vers.</translation>
     </message>
     <message>
-        <source>What it takes</source>
+        <source>What it collects</source>
         <translation>Was er aufnimmt</translation>
     </message>
     <message>
@@ -2047,7 +2049,7 @@
         <translation>+ Zauberspruch</translation>
     </message>
     <message>
-        <source>A verse with a goal of syllables</source>
+        <source>A verse with a syllable goal</source>
         <translation>Ein Vers mit einem Silbenziel</translation>
     </message>
     <message>
@@ -2059,8 +2061,8 @@
         <translation>+ Schlagwort</translation>
     </message>
     <message>
-        <source>Words on cards that effects count: STORM.</source>
-        <translation>Wörter auf Karten, die Effekte zählen: STURM.</translation>
+        <source>Words on cards that effects can count, such as STORM.</source>
+        <translation>Wörter auf Karten, die Effekte zählen, etwa STURM.</translation>
     </message>
     <message>
         <source>Side cards</source>
@@ -2076,7 +2078,7 @@
     </message>
     <message>
         <source>Name of the token</source>
-        <translation>Name des Markers</translation>
+        <translation>Name des Plättchens</translation>
     </message>
     <message>
         <source>Name of one of these cards</source>
@@ -2099,11 +2101,11 @@
     </message>
     <message>
         <source>Sort by</source>
-        <translation>Sortieren</translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
+        <source>Most recent</source>
+        <translation>Neueste</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2118,14 +2120,14 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>There is nothing in it yet.</source>
+        <source>Nothing here yet.</source>
         <translation>Hier liegt noch nichts.</translation>
     </message>
 </context>
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -2133,7 +2135,7 @@
         <translation>Computer, %1</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
@@ -2145,8 +2147,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>The replay stays as it is: this begins a game of its own.</source>
-        <translation>Die Aufzeichnung bleibt, wie sie ist: Es beginnt eine eigene Partie.</translation>
+        <source>The replay stays as it is: this starts a separate game.</source>
+        <translation>Die Aufzeichnung bleibt, wie sie ist: Eine neue Partie beginnt.</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -2168,15 +2170,15 @@
     <name>PrintChoices</name>
     <message>
         <source>What to print</source>
-        <translation>Was gedruckt wird</translation>
+        <translation>Was soll gedruckt werden?</translation>
     </message>
     <message>
-        <source>Reference sheet</source>
-        <translation>Übersicht eines Decks</translation>
+        <source>Deck sheet</source>
+        <translation>Deckübersicht</translation>
     </message>
     <message>
-        <source>Summary of heroes</source>
-        <translation>Überblick der Helden</translation>
+        <source>Hero overview</source>
+        <translation>Heldenüberblick</translation>
     </message>
     <message>
         <source>Turn and combat</source>
@@ -2192,7 +2194,7 @@
     </message>
     <message>
         <source>Tokens and dials</source>
-        <translation>Spielsteine und Lebensräder</translation>
+        <translation>Plättchen und Lebensräder</translation>
     </message>
     <message>
         <source>Calibration page</source>
@@ -2203,7 +2205,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Alongside</source>
         <translation>Daneben</translation>
     </message>
     <message>
@@ -2228,48 +2230,48 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Save ink: black only, nothing filled</source>
+        <source>Save ink: black only, no solid areas</source>
         <translation>Tinte sparen: nur Schwarz, keine Flächen</translation>
     </message>
     <message>
-        <source>Poster over several sheets</source>
-        <translation>Poster über mehrere Blätter</translation>
+        <source>Poster on several sheets</source>
+        <translation>Poster auf mehreren Blättern</translation>
     </message>
     <message>
-        <source>Diameter of a space, mm</source>
-        <translation>Durchmesser eines Felds in mm</translation>
+        <source>Space diameter, mm</source>
+        <translation>Felddurchmesser in mm</translation>
     </message>
     <message>
-        <source>The character card and every card once, to look up during a game.</source>
-        <translation>Die Charakterkarte und jede Karte einmal, zum Nachsehen während der Partie.</translation>
+        <source>The character card and one of each card, for reference during play.</source>
+        <translation>Die Charakterkarte und jede Karte einmal, zum Nachschlagen während der Partie.</translation>
     </message>
     <message>
-        <source>Several heroes at a glance, a row each.</source>
+        <source>Several heroes at a glance, one row each.</source>
         <translation>Mehrere Helden auf einen Blick, je eine Zeile.</translation>
     </message>
     <message>
-        <source>Turn order, actions and combat on one page.</source>
-        <translation>Zugfolge, Aktionen und Kampf auf einer Seite.</translation>
+        <source>Turn order, actions, and combat on one page.</source>
+        <translation>Zugablauf, Aktionen und Kampf auf einer Seite.</translation>
     </message>
     <message>
-        <source>The whole deck in true size to cut out, with bleed and backs.</source>
-        <translation>Das ganze Deck in wahrer Größe zum Ausschneiden, mit Anschnitt und Rückseiten.</translation>
+        <source>The whole deck at actual size to cut out, with bleed and backs.</source>
+        <translation>Das ganze Deck in Originalgröße zum Ausschneiden, mit Anschnitt und Rückseiten.</translation>
     </message>
     <message>
-        <source>On one page, or as a poster with spaces as wide as you want.</source>
-        <translation>Auf einer Seite oder als Poster mit Feldern in gewünschter Größe.</translation>
+        <source>On one page, or as a poster with spaces as large as you like.</source>
+        <translation>Auf einer Seite oder als Poster mit Feldern in der gewünschten Größe.</translation>
     </message>
     <message>
-        <source>To cut out: tokens for the spaces of your board, and health dials.</source>
-        <translation>Zum Ausschneiden: Spielsteine für die Felder deines Bretts und Lebensräder.</translation>
+        <source>To cut out: tokens that fit your battlefield’s spaces, and health dials.</source>
+        <translation>Zum Ausschneiden: Plättchen, die auf die Felder deines Schlachtfelds passen, und Lebensräder.</translation>
     </message>
     <message>
-        <source>Rulers that show how true your printer prints.</source>
-        <translation>Lineale, die zeigen, wie maßhaltig dein Drucker ist.</translation>
+        <source>Rulers that show how accurately your printer prints.</source>
+        <translation>Lineale, die zeigen, wie maßgenau dein Drucker druckt.</translation>
     </message>
     <message>
-        <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
-        <translation>Benachbarte Blätter haben einen Streifen von 10&#xa0;mm gemeinsam: Schneide eins an seinen Kreuzen ab, lege es auf die des anderen und klebe.</translation>
+        <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
+        <translation>Benachbarte Blätter überlappen sich um 10&#xa0;mm: Schneide eines an seinen Kreuzen ab, lege es an die Kreuze des anderen an und klebe beide zusammen.</translation>
     </message>
 </context>
 <context>
@@ -2292,8 +2294,8 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>eigenes</translation>
+        <source>yours</source>
+        <translation>deins</translation>
     </message>
     <message>
         <source>From a file…</source>
@@ -2350,8 +2352,8 @@
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
-        <translation>Größe der Seiten</translation>
+        <source>Page view</source>
+        <translation>Seitenansicht</translation>
     </message>
     <message>
         <source>Whole page</source>
@@ -2359,13 +2361,13 @@
     </message>
     <message>
         <source>Full width</source>
-        <translation>Ganze Breite</translation>
+        <translation>Seitenbreite</translation>
     </message>
 </context>
 <context>
     <name>PrintProgress</name>
     <message>
-        <source>Printing, %1 %</source>
+        <source>Printing, %1%</source>
         <translation>Druck, %1&#xa0;%</translation>
     </message>
     <message>
@@ -2380,12 +2382,12 @@
         <translation>Drucker</translation>
     </message>
     <message>
-        <source>100 mm across are</source>
-        <translation>100&#xa0;mm Breite sind</translation>
+        <source>100 mm across measures</source>
+        <translation>100&#xa0;mm waagrecht messen</translation>
     </message>
     <message>
-        <source>100 mm down are</source>
-        <translation>100&#xa0;mm Höhe sind</translation>
+        <source>100 mm down measures</source>
+        <translation>100&#xa0;mm senkrecht messen</translation>
     </message>
     <message>
         <source>Shifted right by</source>
@@ -2396,8 +2398,8 @@
         <translation>Versatz nach unten</translation>
     </message>
     <message>
-        <source>What you measured on the calibration page, in mm. It is remembered.</source>
-        <translation>Was du auf der Kalibrierungsseite gemessen hast, in mm. Es wird behalten.</translation>
+        <source>What you measured on the calibration page, in mm. The values are saved.</source>
+        <translation>Was du auf der Kalibrierungsseite gemessen hast, in mm. Die Werte werden gespeichert.</translation>
     </message>
     <message>
         <source>Show the calibration page</source>
@@ -2433,7 +2435,7 @@
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note</source>
         <translation>Hinweis</translation>
     </message>
     <message>
@@ -2444,12 +2446,12 @@
 <context>
     <name>PromptBar</name>
     <message>
-        <source>%1 attacks %2</source>
+        <source>Attack: %1 against %2</source>
         <translation>Angriff: %1 gegen %2</translation>
     </message>
     <message>
         <source>Both cards are revealed. Read the ledger, then continue.</source>
-        <translation>Beide Karten sind aufgedeckt. Lies das Kampfbuch, dann geht es weiter.</translation>
+        <translation>Beide Karten sind aufgedeckt. Lies das Kampfbuch und spiele dann weiter.</translation>
     </message>
     <message>
         <source>Hint: %1 %2</source>
@@ -2459,7 +2461,7 @@
 <context>
     <name>RateChart</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -2474,7 +2476,7 @@
         <translation>gewonnen–verloren</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -2482,14 +2484,14 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
 </context>
 <context>
     <name>RateRow</name>
     <message>
-        <source>%1–%2 %</source>
+        <source>%1–%2%</source>
         <translation>%1–%2&#xa0;%</translation>
     </message>
 </context>
@@ -2500,15 +2502,15 @@
         <translation>„%1“ wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>It was kept safe on %1.</source>
-        <translation>Es wurde am %1 gesichert.</translation>
+        <source>A recovery copy was saved on %1.</source>
+        <translation>Eine Sicherungskopie wurde am %1 angelegt.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Weitermachen</translation>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
 </context>
@@ -2530,11 +2532,11 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
+        <source>Point of view</source>
         <translation>Blickwinkel</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
@@ -2550,7 +2552,7 @@
         <translation>Abspielen (Leertaste)</translation>
     </message>
     <message>
-        <source>One step on (right arrow)</source>
+        <source>One step forward (right arrow)</source>
         <translation>Ein Schritt vor (Pfeil rechts)</translation>
     </message>
     <message>
@@ -2573,7 +2575,7 @@
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>Games that you play are kept here. A record can also be opened from a file.</source>
+        <source>The games you play are kept here. You can also open one from a file.</source>
         <translation>Deine Partien werden hier aufbewahrt. Du kannst auch eine Partie aus einer Datei öffnen.</translation>
     </message>
     <message>
@@ -2609,8 +2611,8 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>“%1” cannot be brought back.</source>
-        <translation>„%1“ lässt sich nicht zurückholen.</translation>
+        <source>“%1” cannot be recovered.</source>
+        <translation>„%1“ lässt sich nicht wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -2666,7 +2668,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2721,7 +2723,7 @@
         <translation>Wer %1 spielt</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -2729,16 +2731,16 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
-        <translation>Stufe des Computers</translation>
+        <source>Computer level</source>
+        <translation>Spielstärke des Computers</translation>
     </message>
     <message>
-        <source>Language of this seat</source>
-        <translation>Sprache dieses Platzes</translation>
+        <source>Language at this seat</source>
+        <translation>Sprache an diesem Platz</translation>
     </message>
     <message>
-        <source>Program’s language</source>
-        <translation>Sprache des Programms</translation>
+        <source>Program language</source>
+        <translation>Programmsprache</translation>
     </message>
 </context>
 <context>
@@ -2748,19 +2750,19 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>As it was at first</source>
+        <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Puts every setting back</source>
-        <translation>Setzt alle Einstellungen auf den Anfang zurück</translation>
+        <source>Restores the default settings</source>
+        <translation>Stellt alle Standardeinstellungen wieder her</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Language and look</source>
+        <source>Language and appearance</source>
         <translation>Sprache und Aussehen</translation>
     </message>
     <message>
@@ -2788,12 +2790,12 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Stronger contrast</source>
-        <translation>Stärkerer Kontrast</translation>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Zones always show a pattern and a letter beside their colour.</source>
-        <translation>Zonen haben neben ihrer Farbe immer auch Muster und Buchstaben.</translation>
+        <source>Zones always show a pattern and a letter in addition to their color.</source>
+        <translation>Zonen haben zusätzlich zur Farbe immer ein Muster und einen Buchstaben.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2816,15 +2818,15 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
+        <source>Reduce motion</source>
+        <translation>Animationen verringern</translation>
     </message>
     <message>
-        <source>Wait after a combat until I continue</source>
+        <source>After combat, wait until I continue</source>
         <translation>Nach einem Kampf warten, bis ich fortfahre</translation>
     </message>
     <message>
-        <source>Any key or click skips what is moving.</source>
+        <source>Any key or click skips the animation.</source>
         <translation>Jede Taste und jeder Klick überspringt die laufende Animation.</translation>
     </message>
     <message>
@@ -2832,12 +2834,12 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>The computer’s level in a new game</source>
-        <translation>Stufe des Computers in neuen Partien</translation>
+        <source>Computer level in new games</source>
+        <translation>Spielstärke des Computers in neuen Partien</translation>
     </message>
     <message>
         <source>New games are friendly: any move may be taken back</source>
-        <translation>Neue Partien sind freundschaftlich: Alles darf zurückgenommen werden</translation>
+        <translation>Neue Partien sind Freundschaftsspiele: Alles darf zurückgenommen werden</translation>
     </message>
     <message>
         <source>Files</source>
@@ -2852,7 +2854,7 @@
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Usual folder</source>
+        <source>Default folder</source>
         <translation>Standardordner</translation>
     </message>
     <message>
@@ -2860,29 +2862,33 @@
         <translation>Ordner für gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Put every setting back?</source>
-        <translation>Alles zurücksetzen?</translation>
+        <source>Reset all settings?</source>
+        <translation>Alle Einstellungen zurücksetzen?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Look, motion, level and folder become what they were when the program was new. Saved games stay.</source>
-        <translation>Aussehen, Animation, Stufe und Ordner werden wieder wie beim ersten Start. Gespeicherte Partien bleiben.</translation>
+        <source>Appearance, motion, level, and folder return to their defaults. Saved games are kept.</source>
+        <translation>Aussehen, Animation, Spielstärke und Ordner werden auf die Standardwerte zurückgesetzt. Gespeicherte Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ShapePanel</name>
     <message>
-        <source>Shape of the deck</source>
-        <translation>Gestalt des Decks</translation>
+        <source>Deck profile</source>
+        <translation>Deckprofil</translation>
     </message>
     <message numerus="yes">
         <source>average of %n decks</source>
         <translation>
-            <numerusform>Mittel von %n Deck</numerusform>
-            <numerusform>Mittel von %n Decks</numerusform>
+            <numerusform>Durchschnitt von %n&#xa0;Deck</numerusform>
+            <numerusform>Durchschnitt von %n&#xa0;Decks</numerusform>
         </translation>
     </message>
     <message>
@@ -2897,8 +2903,8 @@
 <context>
     <name>ShelfTile</name>
     <message>
-        <source>More about %1</source>
-        <translation>Mehr zu %1</translation>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
 </context>
 <context>
@@ -2941,19 +2947,19 @@
         <translation>Deine Schlachtfelder</translation>
     </message>
     <message>
-        <source>The game offers what has no errors</source>
-        <translation>Das Spiel bietet an, was keine Fehler hat</translation>
+        <source>Those without errors can be played</source>
+        <translation>Die ohne Fehler sind spielbar</translation>
     </message>
     <message>
-        <source>An empty board with three zones</source>
-        <translation>Ein leeres Brett mit drei Zonen</translation>
+        <source>An empty battlefield with three zones</source>
+        <translation>Ein leeres Schlachtfeld mit drei Zonen</translation>
     </message>
     <message>
         <source>cannot be opened</source>
         <translation>lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -2961,16 +2967,16 @@
         <translation>Mitgeliefert</translation>
     </message>
     <message>
-        <source>They open as a copy of your own</source>
-        <translation>Sie öffnen sich als eigene Kopie</translation>
+        <source>These open as your own copy</source>
+        <translation>Diese öffnen sich als eigene Kopie</translation>
     </message>
     <message>
-        <source>%1 (gone)</source>
-        <translation>%1 (nicht mehr da)</translation>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Not in %1 any more; a click takes it off the list</source>
-        <translation>Nicht mehr in %1; ein Klick nimmt es von der Liste</translation>
+        <source>No longer in %1; click to remove it from the list</source>
+        <translation>Nicht mehr in %1; klicke, um es von der Liste zu nehmen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2981,23 +2987,23 @@
         <translation>Als Kopie öffnen</translation>
     </message>
     <message>
-        <source>Throw away…</source>
-        <translation>Wegwerfen…</translation>
+        <source>Move to trash…</source>
+        <translation>In den Papierkorb…</translation>
     </message>
     <message>
-        <source>Throw “%1” away?</source>
-        <translation>„%1“ wegwerfen?</translation>
+        <source>Move “%1” to the trash?</source>
+        <translation>„%1“ in den Papierkorb legen?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Wegwerfen</translation>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
-        <source>The file goes to the bin of your system, where there is one.</source>
+        <source>The file goes to your system’s trash, if it has one.</source>
         <translation>Die Datei kommt in den Papierkorb des Systems, sofern es einen gibt.</translation>
     </message>
 </context>
@@ -3041,7 +3047,7 @@
     </message>
     <message>
         <source>%1 (some)</source>
-        <translation>%1 (teils)</translation>
+        <translation>%1 (teilweise)</translation>
     </message>
     <message>
         <source>+ Zone</source>
@@ -3104,8 +3110,8 @@
         <translation>Gleiche Abstände von oben nach unten</translation>
     </message>
     <message>
-        <source>From each to the nearest that is left</source>
-        <translation>Von jedem zum nächsten, das übrig ist</translation>
+        <source>From each one to the nearest one left</source>
+        <translation>Von jedem Feld zum nächsten noch freien</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -3128,32 +3134,35 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Space bar: move the view</source>
-        <translation>Leertaste: Ansicht schieben</translation>
+        <source>Space bar: pan the view</source>
+        <translation>Leertaste: Ansicht verschieben</translation>
     </message>
     <message>
         <source>Del: delete</source>
         <translation>Entf: löschen</translation>
     </message>
-    <message>
-        <source>%1 of %2 spaces</source>
-        <translation>%1 von %2 Feldern</translation>
+    <message numerus="yes">
+        <source>%n of %1 space(s)</source>
+        <translation>
+            <numerusform>%n von %1&#xa0;Feldern</numerusform>
+            <numerusform>%n von %1&#xa0;Feldern</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kept safe at %1</source>
+        <source>Autosaved at %1</source>
         <translation>Automatisch gesichert um %1</translation>
     </message>
     <message>
         <source>Autosave failed: please save</source>
-        <translation>Autosicherung fehlgeschlagen: bitte speichern</translation>
+        <translation>Automatische Sicherung fehlgeschlagen: Bitte speichern</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcuts</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
-        <translation>Alle Tasten auf einem Blatt</translation>
+        <source>All shortcuts at a glance</source>
+        <translation>Alle Tastenkürzel auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3176,7 @@
 <context>
     <name>SumPanel</name>
     <message>
-        <source>How the numbers came about</source>
+        <source>How the numbers add up</source>
         <translation>Wie die Zahlen zustande kamen</translation>
     </message>
     <message>
@@ -3183,7 +3192,7 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>attack less defense</source>
+        <source>attack minus defense</source>
         <translation>Angriff minus Verteidigung</translation>
     </message>
     <message>
@@ -3202,12 +3211,12 @@
         <translation>Partie speichern unter…</translation>
     </message>
     <message>
-        <source>Show the other side’s reach</source>
+        <source>Show the opponent’s reach</source>
         <translation>Gegnerische Reichweite zeigen</translation>
     </message>
     <message>
-        <source>Fit the battlefield</source>
-        <translation>Schlachtfeld einpassen</translation>
+        <source>Fit the battlefield to the window</source>
+        <translation>Schlachtfeld ins Fenster einpassen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3233,7 +3242,7 @@
         <translation>Zug&#xa0;%1 · %2</translation>
     </message>
     <message>
-        <source>Set-up · %1</source>
+        <source>Setup · %1</source>
         <translation>Aufbau · %1</translation>
     </message>
     <message>
@@ -3241,7 +3250,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last decision back (Ctrl+Z)</source>
+        <source>Take back the last decision (Ctrl+Z)</source>
         <translation>Die letzte Entscheidung zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
@@ -3327,7 +3336,7 @@
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>in reach</source>
+        <source>within reach</source>
         <translation>in Reichweite</translation>
     </message>
     <message>
@@ -3430,9 +3439,12 @@
         <source>Discard pile of %1</source>
         <translation>Ablagestapel: %1</translation>
     </message>
-    <message>
-        <source>%1 of %2 syllables</source>
-        <translation>%1 von %2 Silben</translation>
+    <message numerus="yes">
+        <source>%n of %1 syllable(s)</source>
+        <translation>
+            <numerusform>%n von %1&#xa0;Silben</numerusform>
+            <numerusform>%n von %1&#xa0;Silben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3490,8 +3502,8 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Something hidden was revealed, or somebody else has decided: this cannot be taken back. In a friendly game it could.</source>
-        <translation>Etwas Verborgenes wurde aufgedeckt, oder jemand anderes hat entschieden: Das kann nicht zurückgenommen werden. In einer freundschaftlichen Partie ginge es.</translation>
+        <source>Something hidden was revealed, or someone else has made a decision, so this cannot be taken back. In a friendly game it could be.</source>
+        <translation>Etwas Verborgenes wurde aufgedeckt, oder jemand anderes hat entschieden: Das lässt sich nicht mehr zurücknehmen. In einem Freundschaftsspiel ginge es.</translation>
     </message>
     <message>
         <source>The game could not be saved: %1</source>
@@ -3503,11 +3515,11 @@
     </message>
     <message>
         <source>%1: boost or not</source>
-        <translation>%1: Boost oder nicht</translation>
+        <translation>%1: mit Boost verstärken oder nicht</translation>
     </message>
     <message>
         <source>%1: move</source>
-        <translation>%1: bewegen</translation>
+        <translation>%1: sich bewegen</translation>
     </message>
     <message>
         <source>%1: place a fighter</source>
@@ -3515,7 +3527,7 @@
     </message>
     <message>
         <source>%1: defend</source>
-        <translation>%1: verteidigen</translation>
+        <translation>%1: sich verteidigen</translation>
     </message>
     <message>
         <source>%1: discard a card</source>
@@ -3538,12 +3550,12 @@
         <translation>Wähle zuerst „Manöver“, dann bewege deine Kämpfer.</translation>
     </message>
     <message>
-        <source>%1 selected: reach %2.</source>
-        <translation>%1 ausgewählt: Reichweite %2.</translation>
+        <source>%1 selected: move %2.</source>
+        <translation>%1 ausgewählt: Bewegung %2.</translation>
     </message>
     <message>
-        <source>%1 selected: reach %2, more with a boost.</source>
-        <translation>%1 ausgewählt: Reichweite %2, mit Boost mehr.</translation>
+        <source>%1 selected: move %2, more with a boost.</source>
+        <translation>%1 ausgewählt: Bewegung %2, mit Boost mehr.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left.</source>
@@ -3554,11 +3566,11 @@
     </message>
     <message>
         <source>Not enough cards left to draw: a maneuver would deal %1 damage to each of your fighters.</source>
-        <translation>Es sind nicht genug Karten zum Ziehen da: Ein Manöver würde jedem deiner Kämpfer %1 Schaden zufügen.</translation>
+        <translation>Es sind nicht mehr genug Karten zum Ziehen da: Ein Manöver würde bei jedem deiner Kämpfer %1&#xa0;Schaden verursachen.</translation>
     </message>
     <message>
         <source>Your deck is empty: each card you must draw deals %1 damage to each of your fighters.</source>
-        <translation>Dein Deck ist leer: Jede Karte, die du ziehen musst, fügt jedem deiner Kämpfer %1 Schaden zu.</translation>
+        <translation>Dein Deck ist leer: Jede Karte, die du ziehen müsstest, verursacht %1&#xa0;Schaden bei jedem deiner Kämpfer.</translation>
     </message>
     <message>
         <source>This ends the turn: confirm, or take it back.</source>
@@ -3569,20 +3581,20 @@
         <translation>Vor der ersten Entscheidung</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
+        <source>Whoever is deciding</source>
         <translation>Wer gerade entscheidet</translation>
     </message>
     <message>
-        <source>From outside</source>
-        <translation>Von außen</translation>
+        <source>Spectator</source>
+        <translation>Zuschauer</translation>
     </message>
     <message>
-        <source>Next at the screen: %1</source>
+        <source>Next player: %1</source>
         <translation>Jetzt am Bildschirm: %1</translation>
     </message>
     <message>
-        <source>The settings could not be read and were set aside as %1; the defaults hold. %2</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden und liegen nun unter %1; es gelten die Vorgaben. %2</translation>
+        <source>The settings could not be read and were set aside as %1; the defaults apply. %2</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und liegen nun unter %1; es gelten die Standardwerte. %2</translation>
     </message>
     <message>
         <source>The settings could not be saved: %1</source>
@@ -3626,7 +3638,7 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>There is no deck that can be played.</source>
+        <source>There is no playable deck.</source>
         <translation>Es gibt kein spielbares Deck.</translation>
     </message>
     <message>
@@ -3680,7 +3692,7 @@
     </message>
     <message>
         <source>turn %1, %2 to play</source>
-        <translation>Zug&#xa0;%1, %2 ist dran</translation>
+        <translation>Zug %1, am Zug: %2</translation>
     </message>
     <message>
         <source>%1: choose an option</source>
@@ -3692,7 +3704,7 @@
     </message>
     <message>
         <source>Choose the card to attack with.</source>
-        <translation>Wähle die Karte für den Angriff.</translation>
+        <translation>Wähle die Karte, mit der du angreifst.</translation>
     </message>
     <message>
         <source>Choose a scheme card.</source>
@@ -3711,9 +3723,9 @@
         <translation>Jetzt nicht. %1</translation>
     </message>
     <message>
-        <source>%1 stays at %2</source>
+        <source>%1: still %2</source>
         <comment>health</comment>
-        <translation>%1 bleibt bei %2</translation>
+        <translation>%1: weiterhin %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -3734,13 +3746,13 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The effects of “%1” do not resolve; its value stays.</source>
-        <translation>Die Effekte von „%1“ werden nicht ausgeführt; der Wert bleibt.</translation>
+        <source>The effects of “%1” are canceled; its value still counts.</source>
+        <translation>Die Effekte von „%1“ sind aufgehoben; der Wert zählt weiterhin.</translation>
     </message>
     <message>
-        <source>partner · %1</source>
-        <comment>what the partner does: waiting</comment>
-        <translation>Partner · %1</translation>
+        <source>teammate · %1</source>
+        <comment>what the teammate does: waiting</comment>
+        <translation>Teampartner · %1</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -3748,13 +3760,13 @@
     </message>
     <message>
         <source>The attack card is face down.</source>
-        <translation>Die Angriffskarte liegt verdeckt.</translation>
+        <translation>Die Karte des Angreifers liegt verdeckt.</translation>
     </message>
 </context>
 <context>
     <name>ThreatLegend</name>
     <message>
-        <source>Within the other side’s reach (without a boost)</source>
+        <source>Within the opponent’s reach (without a boost)</source>
         <translation>In gegnerischer Reichweite (ohne Boost)</translation>
     </message>
 </context>
@@ -3809,12 +3821,12 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>Paint the chosen zone over spaces</source>
-        <translation>Die gewählte Zone über Felder malen</translation>
+        <source>Paint the chosen zone onto spaces</source>
+        <translation>Die gewählte Zone auf Felder malen</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation>Radieren</translation>
+        <translation>Radierer</translation>
     </message>
     <message>
         <source>E</source>
@@ -3823,7 +3835,7 @@
     </message>
     <message>
         <source>Erase zones and lines</source>
-        <translation>Zonen und Linien wegradieren</translation>
+        <translation>Zonen und Linien entfernen</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3839,16 +3851,16 @@
         <translation>Startfelder nummerieren</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Grund</translation>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
     </message>
     <message>
-        <source>G</source>
+        <source>B</source>
         <comment>key of a tool</comment>
-        <translation>G</translation>
+        <translation>H</translation>
     </message>
     <message>
-        <source>Colour, ornament, picture to trace over</source>
+        <source>Color, ornament, picture to trace</source>
         <translation>Farbe, Ornament, Vorlage zum Durchpausen</translation>
     </message>
     <message>
@@ -3859,7 +3871,7 @@
 <context>
     <name>TraceInspector</name>
     <message>
-        <source>Picture to trace over</source>
+        <source>Picture to trace</source>
         <translation>Vorlage zum Durchpausen</translation>
     </message>
     <message>
@@ -3871,31 +3883,31 @@
         <translation>Andere Vorlage wählen</translation>
     </message>
     <message>
-        <source>A sketch or a photograph that lies under the board while you draw</source>
-        <translation>Eine Skizze oder ein Foto, das beim Zeichnen unter dem Brett liegt</translation>
+        <source>A sketch or photo shown beneath the battlefield while you draw</source>
+        <translation>Eine Skizze oder ein Foto, das beim Zeichnen unter dem Schlachtfeld liegt</translation>
     </message>
     <message>
         <source>Remove the picture</source>
         <translation>Vorlage entfernen</translation>
     </message>
     <message>
-        <source>The picture is not there any more. Choose it again or remove it.</source>
-        <translation>Die Vorlage ist nicht mehr da. Wähle sie neu oder entferne sie.</translation>
+        <source>The picture is missing. Choose it again or remove it.</source>
+        <translation>Die Vorlage fehlt. Wähle sie neu oder entferne sie.</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>Strength of the picture</source>
-        <translation>Stärke der Vorlage</translation>
+        <source>Opacity of the picture</source>
+        <translation>Deckkraft der Vorlage</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Middle x</source>
+        <source>Center x</source>
         <translation>Mitte x</translation>
     </message>
     <message>
@@ -3907,8 +3919,8 @@
         <translation>Breite</translation>
     </message>
     <message>
-        <source>As large as the board, in its middle</source>
-        <translation>So groß wie das Brett, in seiner Mitte</translation>
+        <source>Fit to the battlefield</source>
+        <translation>An das Schlachtfeld anpassen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
@@ -3941,18 +3953,18 @@
 <context>
     <name>UnsavedWork</name>
     <message numerus="yes">
-        <source>“%1” and %n more were not saved; they are kept safe.</source>
+        <source>“%1” and %n more were not saved; recovery copies were kept.</source>
         <translation>
-            <numerusform>„%1“ und %n weiteres wurden nicht gespeichert; die Arbeit ist gesichert.</numerusform>
-            <numerusform>„%1“ und %n weitere wurden nicht gespeichert; die Arbeit ist gesichert.</numerusform>
+            <numerusform>„%1“ und %n&#xa0;weiteres wurden nicht gespeichert; es gibt Sicherungskopien.</numerusform>
+            <numerusform>„%1“ und %n&#xa0;weitere wurden nicht gespeichert; es gibt Sicherungskopien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” was not saved; it is kept safe.</source>
-        <translation>„%1“ wurde nicht gespeichert; die Arbeit ist gesichert.</translation>
+        <source>“%1” was not saved; a recovery copy was kept.</source>
+        <translation>„%1“ wurde nicht gespeichert; es gibt eine Sicherungskopie.</translation>
     </message>
     <message>
-        <source>Have a look</source>
+        <source>Take a look</source>
         <translation>Ansehen</translation>
     </message>
 </context>
@@ -3975,10 +3987,10 @@
     </message>
     <message>
         <source>Letter</source>
-        <translation>Kürzel</translation>
+        <translation>Buchstabe</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -4042,11 +4054,11 @@
         <translation>An den Drucker gesendet.</translation>
     </message>
     <message>
-        <source>Stopped; nothing was written.</source>
-        <translation>Angehalten; es wurde nichts geschrieben.</translation>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Abgebrochen; es wurde nichts gespeichert.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
+        <source>The printer did not accept the pages.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen.</translation>
     </message>
     <message>
@@ -4058,7 +4070,7 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>together %1</source>
+        <source>%1 in total</source>
         <translation>zusammen %1</translation>
     </message>
 </context>
@@ -4104,17 +4116,26 @@
         <source>%1 min %2 s</source>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Partien</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>%Ln von %1&#xa0;Partien</numerusform>
+            <numerusform>%Ln von %1&#xa0;Partien</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Cancelled: %1 of %2 games</source>
-        <translation>Abgebrochen: %1 von %2 Partien</translation>
+    <message numerus="yes">
+        <source>Canceled: %Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>Abgebrochen: %Ln von %1&#xa0;Partien</numerusform>
+            <numerusform>Abgebrochen: %Ln von %1&#xa0;Partien</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Finished: %1 of %2 games</source>
-        <translation>Fertig: %1 von %2 Partien</translation>
+    <message numerus="yes">
+        <source>Finished: %Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>Fertig: %Ln von %1&#xa0;Partien</numerusform>
+            <numerusform>Fertig: %Ln von %1&#xa0;Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not started</source>
@@ -4137,39 +4158,39 @@
         <translation>im Schnitt %1 Züge je Partie</translation>
     </message>
     <message>
-        <source>Too few games yet to say anything.</source>
-        <translation>Noch zu wenige Partien, um etwas zu sagen.</translation>
+        <source>Not enough games yet to draw conclusions.</source>
+        <translation>Noch zu wenige Partien für ein Urteil.</translation>
     </message>
     <message>
-        <source>Neither seat has an advantage that shows.</source>
+        <source>Neither seat shows an advantage.</source>
         <translation>Keiner der beiden Plätze hat einen erkennbaren Vorteil.</translation>
     </message>
     <message>
-        <source>%1 is neither stronger nor weaker than its opponents, as far as one sees.</source>
-        <translation>%1 ist, soweit man sieht, weder stärker noch schwächer als die Gegner.</translation>
+        <source>%1: neither stronger nor weaker than the opponents, as far as can be seen.</source>
+        <translation>%1: anscheinend weder stärker noch schwächer als die Gegner.</translation>
     </message>
     <message>
-        <source>The first player wins %1 of the games, more than chance explains.</source>
+        <source>The first player wins %1 of the games, more than chance would explain.</source>
         <translation>Der erste Spieler gewinnt %1 der Partien, mehr als der Zufall erklärt.</translation>
     </message>
     <message>
-        <source>The first player wins %1 of the games, fewer than chance explains.</source>
+        <source>The first player wins %1 of the games, fewer than chance would explain.</source>
         <translation>Der erste Spieler gewinnt %1 der Partien, weniger als der Zufall erklärt.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of its games, more than chance explains.</source>
-        <translation>%1 gewinnt %2 der Partien, mehr als der Zufall erklärt.</translation>
+        <source>%1: %2 of games won, more than chance would explain.</source>
+        <translation>%1: %2 der Partien gewonnen, mehr als der Zufall erklärt.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of its games, fewer than chance explains.</source>
-        <translation>%1 gewinnt %2 der Partien, weniger als der Zufall erklärt.</translation>
+        <source>%1: %2 of games won, fewer than chance would explain.</source>
+        <translation>%1: %2 der Partien gewonnen, weniger als der Zufall erklärt.</translation>
     </message>
     <message>
-        <source>The interval, %1 to %2 %, contains 50 %.</source>
+        <source>The interval, %1 to %2%, includes 50%.</source>
         <translation>Das Intervall von %1 bis %2&#xa0;% enthält 50&#xa0;%.</translation>
     </message>
     <message>
-        <source>The interval, %1 to %2 %, leaves out 50 %.</source>
+        <source>The interval, %1 to %2%, does not include 50%.</source>
         <translation>Das Intervall von %1 bis %2&#xa0;% schließt 50&#xa0;% aus.</translation>
     </message>
     <message>
@@ -4185,15 +4206,15 @@
         <translation>Eine Paarung fällt auf: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairings stand out, most of all %1.</source>
+        <source>%n pairings stand out, especially %1.</source>
         <translation>
-            <numerusform>%n Paarung fällt auf: %1.</numerusform>
-            <numerusform>%n Paarungen fallen auf, am meisten %1.</numerusform>
+            <numerusform>%n&#xa0;Paarung fällt auf: %1.</numerusform>
+            <numerusform>%n&#xa0;Paarungen fallen auf, vor allem %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The table was not saved. %1</source>
-        <translation>Die Tabelle wurde nicht gespeichert. %1</translation>
+        <source>The table could not be saved. %1</source>
+        <translation>Die Tabelle konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -4231,15 +4252,15 @@
     </message>
     <message>
         <source>Rotate a copy</source>
-        <translation>Drehkopie</translation>
+        <translation>Gedrehte Kopie</translation>
     </message>
     <message>
         <source>Mirror a copy</source>
-        <translation>Spiegelkopie</translation>
+        <translation>Gespiegelte Kopie</translation>
     </message>
     <message>
-        <source>Turn over</source>
-        <translation>Wenden</translation>
+        <source>Flip</source>
+        <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Align</source>
@@ -4250,8 +4271,8 @@
         <translation>Verteilen</translation>
     </message>
     <message>
-        <source>Set start</source>
-        <translation>Start setzen</translation>
+        <source>Change a start space</source>
+        <translation>Startfeld ändern</translation>
     </message>
     <message>
         <source>Paint zone</source>
@@ -4259,7 +4280,7 @@
     </message>
     <message>
         <source>Erase zone</source>
-        <translation>Zone radieren</translation>
+        <translation>Zone wegradieren</translation>
     </message>
     <message>
         <source>Join spaces</source>
@@ -4278,7 +4299,7 @@
         <translation>Zone umbenennen</translation>
     </message>
     <message>
-        <source>Change zone colour</source>
+        <source>Change zone color</source>
         <translation>Zonenfarbe ändern</translation>
     </message>
     <message>
@@ -4302,39 +4323,39 @@
         <translation>Autor ändern</translation>
     </message>
     <message>
-        <source>Change licence</source>
+        <source>Change license</source>
         <translation>Lizenz ändern</translation>
     </message>
     <message>
-        <source>Change board size</source>
-        <translation>Brettgröße ändern</translation>
+        <source>Change battlefield size</source>
+        <translation>Größe des Schlachtfelds ändern</translation>
     </message>
     <message>
-        <source>Change ground colour</source>
-        <translation>Grundfarbe ändern</translation>
+        <source>Change background color</source>
+        <translation>Hintergrundfarbe ändern</translation>
     </message>
     <message>
         <source>Change ornament</source>
         <translation>Ornament ändern</translation>
     </message>
     <message>
-        <source>Battlefield without a name</source>
+        <source>Unnamed battlefield</source>
         <translation>Schlachtfeld ohne Namen</translation>
     </message>
     <message>
-        <source>The picture to trace over is not there.</source>
-        <translation>Die Vorlage zum Durchpausen ist nicht da.</translation>
+        <source>The picture to trace is missing.</source>
+        <translation>Die Vorlage zum Durchpausen fehlt.</translation>
     </message>
     <message>
         <source>“%1” may have been moved.</source>
         <translation>„%1“ wurde vielleicht verschoben.</translation>
     </message>
     <message>
-        <source>Choose a picture to trace over</source>
+        <source>Choose a picture to trace</source>
         <translation>Vorlage wählen</translation>
     </message>
     <message>
-        <source>Remove the picture to trace over</source>
+        <source>Remove the picture to trace</source>
         <translation>Vorlage entfernen</translation>
     </message>
     <message>
@@ -4346,8 +4367,8 @@
         <translation>Vorlage verschieben</translation>
     </message>
     <message>
-        <source>Fade the picture</source>
-        <translation>Stärke der Vorlage ändern</translation>
+        <source>Change the opacity of the picture</source>
+        <translation>Deckkraft der Vorlage ändern</translation>
     </message>
 </context>
 <context>
@@ -4376,7 +4397,7 @@
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>no way</source>
+        <source>no path</source>
         <translation>kein Weg</translation>
     </message>
     <message numerus="yes">
@@ -4418,8 +4439,8 @@
         <translation>Ein Schlachtfeld hat höchstens %1&#xa0;Zonen: Für mehr ist kein Platz.</translation>
     </message>
     <message>
-        <source>A space is in at most %1 zones.</source>
-        <translation>Ein Feld gehört zu höchstens %1 Zonen.</translation>
+        <source>A space can be in at most %1 zones.</source>
+        <translation>Ein Feld kann zu höchstens %1 Zonen gehören.</translation>
     </message>
     <message>
         <source>There are no spaces on the clipboard.</source>
@@ -4430,64 +4451,64 @@
         <translation>Wähle zuerst Felder aus.</translation>
     </message>
     <message>
-        <source>The picture is saved.</source>
-        <translation>Das Bild ist gespeichert.</translation>
+        <source>The picture was saved.</source>
+        <translation>Das Bild wurde gespeichert.</translation>
     </message>
     <message>
-        <source>The picture could not be written: choose a name that ends in .png, .svg or .pdf, in a folder of yours.</source>
-        <translation>Das Bild ließ sich nicht schreiben: Wähle einen Namen auf .png, .svg oder .pdf in einem eigenen Ordner.</translation>
+        <source>The picture could not be saved: choose a name ending in .png, .svg, or .pdf, in a folder you can write to.</source>
+        <translation>Das Bild konnte nicht gespeichert werden: Wähle einen Namen mit der Endung .png, .svg oder .pdf in einem Ordner, in den du schreiben darfst.</translation>
     </message>
     <message>
         <source>Space %1 lines up with %2</source>
-        <translation>Feld %1 fluchtet mit %2</translation>
+        <translation>Feld %1 liegt in einer Linie mit %2</translation>
     </message>
     <message>
         <source>Enter adds a space at %1, %2</source>
         <translation>Eingabe fügt bei %1, %2 ein Feld hinzu</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds</source>
-        <translation>Klicken oder ziehen wählt aus; Umschalt ergänzt</translation>
+        <source>Click or drag to select; Shift adds to the selection</source>
+        <translation>Klicken oder Ziehen wählt aus; Umschalt ergänzt</translation>
     </message>
     <message>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
-        <source>Click to add a space; arrow keys and Enter do it too</source>
-        <translation>Klick fügt ein Feld hinzu; Pfeiltasten und Eingabe ebenso</translation>
+        <source>Click to add a space, or use the arrow keys and Enter</source>
+        <translation>Klicken fügt ein Feld hinzu; auch mit Pfeiltasten und Eingabe</translation>
     </message>
     <message>
-        <source>Drag from space to space; the same way again takes a line away</source>
-        <translation>Von Feld zu Feld ziehen; derselbe Weg nimmt die Linie wieder weg</translation>
+        <source>Drag from space to space; drag again to remove the line</source>
+        <translation>Von Feld zu Feld ziehen; noch einmal ziehen entfernt die Linie</translation>
     </message>
     <message>
-        <source>Drag over spaces to paint the chosen zone; digits choose it</source>
-        <translation>Über Felder ziehen malt die gewählte Zone; Ziffern wählen sie</translation>
+        <source>Drag over spaces to paint the chosen zone; number keys choose it</source>
+        <translation>Über Felder ziehen, um die gewählte Zone zu malen; Ziffern wählen sie</translation>
     </message>
     <message>
-        <source>On a ring: that zone; in the middle: all; on a line: the line</source>
-        <translation>Auf dem Ring: diese Zone; in der Mitte: alle; auf einer Linie: die Linie</translation>
+        <source>On a ring: that zone; in the center: all zones; on a line: the line</source>
+        <translation>Auf dem Ring: diese Zone; in der Mitte: alle Zonen; auf einer Linie: die Linie</translation>
     </message>
     <message>
-        <source>Click a space: the next start number, or none</source>
-        <translation>Klick auf ein Feld: die nächste Startnummer oder keine</translation>
+        <source>Click a space for the next start number, or none</source>
+        <translation>Feld anklicken: nächste Startnummer oder keine</translation>
     </message>
     <message>
-        <source>Colour, ornament and a picture to trace over are in the panel</source>
-        <translation>Farbe, Ornament und Vorlage zum Durchpausen stehen rechts</translation>
+        <source>Color, ornament, and a picture to trace are in the panel on the right</source>
+        <translation>Farbe, Ornament und Vorlage zum Durchpausen findest du rechts</translation>
     </message>
     <message>
-        <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
-        <translation>Die Kopien lägen außerhalb des Bretts: mach es größer oder wähle eine andere Symmetrie.</translation>
+        <source>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</source>
+        <translation>Die Kopien lägen außerhalb des Schlachtfelds: Mach es größer oder wähle eine andere Symmetrie.</translation>
     </message>
     <message>
-        <source>This file is no picture that can be read.</source>
+        <source>This file is not a readable picture.</source>
         <translation>Diese Datei ist kein lesbares Bild.</translation>
     </message>
     <message>
-        <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
-        <translation>Vorlage ziehen verschiebt sie, an einer Ecke ändert die Größe; auch mit den Pfeiltasten</translation>
+        <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
+        <translation>Vorlage ziehen, um sie zu verschieben, eine Ecke ziehen, um die Größe zu ändern; auch mit den Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -4497,8 +4518,8 @@
         <translation>Feld %1 gehört zu keiner Zone.</translation>
     </message>
     <message>
-        <source>From there, ranged attacks reach only neighbouring spaces.</source>
-        <translation>Fernkampf reicht dort nur bis zum Nachbarfeld.</translation>
+        <source>From there, a ranged attack reaches only adjacent spaces.</source>
+        <translation>Ein Fernkämpfer erreicht von dort nur benachbarte Felder.</translation>
     </message>
     <message>
         <source>Space %1 cannot be reached.</source>
@@ -4506,7 +4527,7 @@
     </message>
     <message>
         <source>No line leads there from the others.</source>
-        <translation>Von den anderen führt keine Linie dorthin.</translation>
+        <translation>Von den anderen Feldern führt keine Linie dorthin.</translation>
     </message>
     <message>
         <source>Space %1 has two start numbers.</source>
@@ -4529,51 +4550,51 @@
     </message>
     <message>
         <source>Zones %1 and %2 look alike.</source>
-        <translation>Zonen %1 und %2 sehen sich ähnlich.</translation>
+        <translation>Die Zonen %1 und %2 sehen sich ähnlich.</translation>
     </message>
     <message>
-        <source>At a glance their colours are confused.</source>
-        <translation>Auf den ersten Blick verwechselt man ihre Farben.</translation>
+        <source>Their colors are easily confused.</source>
+        <translation>Ihre Farben sind leicht zu verwechseln.</translation>
     </message>
     <message>
         <source>Zone %1 has no space.</source>
         <translation>Zone %1 hat kein Feld.</translation>
     </message>
     <message>
-        <source>Paint it somewhere or remove it.</source>
-        <translation>Male sie irgendwo hin oder entferne sie.</translation>
+        <source>Paint it on some spaces or remove it.</source>
+        <translation>Male sie auf Felder oder entferne sie.</translation>
     </message>
     <message>
         <source>Lines %1–%2 and %3–%4 cross.</source>
-        <translation>Linien %1–%2 und %3–%4 kreuzen sich.</translation>
+        <translation>Die Linien %1–%2 und %3–%4 kreuzen sich.</translation>
     </message>
     <message>
-        <source>It looks as if there were a space.</source>
-        <translation>Das sieht wie ein Feld aus.</translation>
+        <source>The crossing could be taken for a space.</source>
+        <translation>Die Kreuzung könnte man für ein Feld halten.</translation>
     </message>
     <message>
         <source>Line %1–%2 passes over space %3.</source>
-        <translation>Linie %1–%2 läuft über Feld %3.</translation>
+        <translation>Die Linie %1–%2 läuft über Feld %3.</translation>
     </message>
     <message>
-        <source>It looks as if they were joined.</source>
-        <translation>Das sieht wie eine Verbindung aus.</translation>
+        <source>They look as if they were joined.</source>
+        <translation>Es sieht aus, als wären sie verbunden.</translation>
     </message>
     <message>
-        <source>Spaces %1 and %2 are very close.</source>
-        <translation>Felder %1 und %2 liegen sehr nah beieinander.</translation>
+        <source>Spaces %1 and %2 are very close together.</source>
+        <translation>Die Felder %1 und %2 liegen sehr nah beieinander.</translation>
     </message>
     <message>
         <source>Rings and fighters may overlap.</source>
-        <translation>Ringe und Kämpfer können sich überdecken.</translation>
+        <translation>Ringe und Kämpfer können sich überlappen.</translation>
     </message>
     <message>
-        <source>Space %1 lies outside the board.</source>
-        <translation>Feld %1 liegt außerhalb des Bretts.</translation>
+        <source>Space %1 lies outside the battlefield.</source>
+        <translation>Feld %1 liegt außerhalb des Schlachtfelds.</translation>
     </message>
     <message>
-        <source>Move it in or enlarge the board.</source>
-        <translation>Rücke es herein oder vergrößere das Brett.</translation>
+        <source>Move it inside or enlarge the battlefield.</source>
+        <translation>Rücke es herein oder vergrößere das Schlachtfeld.</translation>
     </message>
     <message>
         <source>A duel needs two, team play four.</source>
@@ -4610,7 +4631,7 @@
         <translation>wenn etwas geschieht…</translation>
     </message>
     <message>
-        <source>something that always holds…</source>
+        <source>something that always applies…</source>
         <translation>etwas, das immer gilt…</translation>
     </message>
     <message>
@@ -4662,12 +4683,12 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Say more about it</source>
-        <translation>Mehr dazu sagen</translation>
+        <source>Add details</source>
+        <translation>Genauer bestimmen</translation>
     </message>
     <message>
-        <source>It holds only while a condition holds</source>
-        <translation>Es gilt nur, solange eine Bedingung gilt</translation>
+        <source>It applies only while a condition is met</source>
+        <translation>Es gilt nur, solange eine Bedingung erfüllt ist</translation>
     </message>
     <message>
         <source>Whenever</source>
@@ -4696,20 +4717,20 @@
         <translation>zu früh: noch nicht entschieden</translation>
     </message>
     <message>
-        <source>before the damage only</source>
+        <source>only before damage</source>
         <translation>nur vor dem Schaden</translation>
     </message>
     <message>
-        <source>nested too deep</source>
+        <source>nested too deeply</source>
         <translation>zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>nothing before says which</source>
+        <source>nothing before it says which</source>
         <translation>nichts davor sagt, welche</translation>
     </message>
     <message>
-        <source>there are several: say each or one of</source>
-        <translation>es gibt mehrere: jeden oder einen davon nennen</translation>
+        <source>there are several: say “each of” or “one of”</source>
+        <translation>es gibt mehrere: Sage „jeder von“ oder „einer von“</translation>
     </message>
     <message>
         <source>it would never happen</source>
@@ -4717,7 +4738,7 @@
     </message>
     <message>
         <source>the deck has no token</source>
-        <translation>das Deck hat keinen Marker</translation>
+        <translation>das Deck hat kein Plättchen</translation>
     </message>
     <message>
         <source>the deck has no side deck</source>
@@ -4736,7 +4757,7 @@
         <translation>das Deck hat keinen Stapel</translation>
     </message>
     <message>
-        <source>said already</source>
+        <source>already said</source>
         <translation>schon gesagt</translation>
     </message>
     <message>
@@ -4765,8 +4786,8 @@
         <translation>die Tabelle ist leer</translation>
     </message>
     <message>
-        <source>there must be a column “name” and a column “type”</source>
-        <translation>es muss eine Spalte „Name“ und eine Spalte „Typ“ geben</translation>
+        <source>the columns “name” and “type” are required</source>
+        <translation>die Spalten „Name“ und „Typ“ sind erforderlich</translation>
     </message>
     <message>
         <source>%1: “%2” is not a number from %3 to %4</source>
@@ -4781,7 +4802,7 @@
         <translation>ein Deck hat höchstens %1 verschiedene Karten</translation>
     </message>
     <message>
-        <source>“%1” is no card type</source>
+        <source>“%1” is not a card type</source>
         <translation>„%1“ ist kein Kartentyp</translation>
     </message>
     <message>
@@ -4797,36 +4818,36 @@
         <translation>Boost</translation>
     </message>
     <message>
-        <source>no row is a card</source>
-        <translation>keine Zeile ist eine Karte</translation>
+        <source>no row describes a card</source>
+        <translation>keine Zeile beschreibt eine Karte</translation>
     </message>
     <message>
-        <source>“%1” is left out: %2</source>
-        <translation>„%1“ wird ausgelassen: %2</translation>
+        <source>“%1” was left out: %2</source>
+        <translation>„%1“ wurde ausgelassen: %2</translation>
     </message>
     <message>
-        <source>there is no column “copies”: every card counts once</source>
-        <translation>es gibt keine Spalte „Anzahl“: jede Karte zählt einmal</translation>
+        <source>there is no “copies” column: every card counts once</source>
+        <translation>es gibt keine Spalte „Anzahl“: Jede Karte zählt einmal</translation>
     </message>
     <message>
-        <source>there is no column “value”: every value is 0</source>
-        <translation>es gibt keine Spalte „Wert“: jeder Wert ist 0</translation>
+        <source>there is no “value” column: every value is 0</source>
+        <translation>es gibt keine Spalte „Wert“: Jeder Wert ist 0</translation>
     </message>
     <message>
-        <source>there is no column “boost”: every boost is 0</source>
-        <translation>es gibt keine Spalte „Boost“: jeder Boost ist 0</translation>
+        <source>there is no “boost” column: every boost is 0</source>
+        <translation>es gibt keine Spalte „Boost“: Jeder Boost ist 0</translation>
     </message>
     <message>
-        <source>there is no card type</source>
+        <source>the card type is missing</source>
         <translation>der Kartentyp fehlt</translation>
     </message>
     <message>
-        <source>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</source>
-        <translation>„%1“: es gibt mehr Zellen als Spalten; ein Text mit einem Trennzeichen braucht Anführungszeichen</translation>
+        <source>“%1”: there are more cells than columns; a text that contains a separator needs quotation marks</source>
+        <translation>„%1“: Es gibt mehr Zellen als Spalten; ein Text mit einem Trennzeichen braucht Anführungszeichen</translation>
     </message>
     <message>
         <source>a quotation mark is opened and never closed</source>
-        <translation>ein Anführungszeichen wird geöffnet und nie geschlossen</translation>
+        <translation>ein Anführungszeichen wird nie geschlossen</translation>
     </message>
 </context>
 <context>
@@ -4836,8 +4857,8 @@
         <translation>Tabelle importieren</translation>
     </message>
     <message>
-        <source>Decides about he and she, un and une, der and die.</source>
-        <translation>Entscheidet über er und sie, un und une, der und die.</translation>
+        <source>Decides between he and she, un and une, der and die.</source>
+        <translation>Entscheidet über er oder sie, un oder une, der oder die.</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -4848,36 +4869,36 @@
         <translation>Wie mehrere davon heißen: „Wölfe“.</translation>
     </message>
     <message>
-        <source>Only if the name is no proper name: “the”, “le”, “der”. Proper names have none.</source>
+        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
         <translation>Nur, wenn es kein Eigenname ist: „the“, „le“, „der“. Eigennamen haben keinen.</translation>
     </message>
     <message>
         <source>The name itself is plural: “Castor &amp; Pollux”.</source>
-        <translation>Der Name selbst ist Mehrzahl: „Castor &amp; Pollux“.</translation>
+        <translation>Der Name selbst steht im Plural: „Castor &amp; Pollux“.</translation>
     </message>
     <message>
         <source>No elision before it: “le Héron”, not “l’Héron”.</source>
         <translation>Keine Elision davor: „le Héron“, nicht „l’Héron“.</translation>
     </message>
     <message>
-        <source>Whose? Only if it is irregular: “Hans’”.</source>
-        <translation>Wessen? Nur, wenn unregelmäßig: „Hans’“.</translation>
+        <source>The German genitive, only if it is irregular: “Hans’”.</source>
+        <translation>Wessen? Nur, wenn der Genitiv unregelmäßig ist: „Hans’“.</translation>
     </message>
     <message>
-        <source>After der, die, das, if it is another form: “der Fremde”.</source>
-        <translation>Nach der, die, das, wenn die Form anders ist: „der Fremde“.</translation>
+        <source>After der, die, das, if the form differs: “der Fremde”.</source>
+        <translation>Nach der, die, das, wenn die Form abweicht: „der Fremde“.</translation>
     </message>
     <message>
-        <source>After den, dem, des, if it is another form: “den Fremden”.</source>
-        <translation>Nach den, dem, des, wenn die Form anders ist: „den Fremden“.</translation>
+        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
+        <translation>Nach den, dem, des, wenn die Form abweicht: „den Fremden“.</translation>
     </message>
     <message>
-        <source>After die, alle, deine, if it is another form: “alle Fremden”.</source>
-        <translation>Nach die, alle, deine, wenn die Form anders ist: „alle Fremden“.</translation>
+        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
+        <translation>Nach die, alle, deine, wenn die Form abweicht: „alle Fremden“.</translation>
     </message>
     <message>
-        <source>After mit, von, if it is not the plural and an n: “Pumas”.</source>
-        <translation>Nach mit, von, wenn es nicht der Plural mit n ist: „Pumas“.</translation>
+        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
+        <translation>Nach mit, von, wenn es nicht der Plural plus n ist: „Pumas“.</translation>
     </message>
     <message>
         <source>Nothing could be read.</source>
@@ -4921,7 +4942,7 @@
         <translation>Emblem ändern</translation>
     </message>
     <message>
-        <source>Change the colours</source>
+        <source>Change the colors</source>
         <translation>Farben ändern</translation>
     </message>
     <message>
@@ -4937,7 +4958,7 @@
         <translation>Boost ändern</translation>
     </message>
     <message>
-        <source>Change the copies</source>
+        <source>Change the number of copies</source>
         <translation>Anzahl ändern</translation>
     </message>
     <message>
@@ -4969,7 +4990,7 @@
         <translation>Teil hinzufügen</translation>
     </message>
     <message>
-        <source>Take away a part</source>
+        <source>Remove a part</source>
         <translation>Teil entfernen</translation>
     </message>
     <message>
@@ -5038,13 +5059,16 @@
         <source>a block is still empty</source>
         <translation>ein Block ist noch leer</translation>
     </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 von %2 Karten</translation>
+    <message numerus="yes">
+        <source>%n of %1 card(s)</source>
+        <translation>
+            <numerusform>%n von %1&#xa0;Karten</numerusform>
+            <numerusform>%n von %1&#xa0;Karten</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the note is not said in blocks yet</source>
-        <translation>die Notiz ist noch nicht in Blöcken gesagt</translation>
+        <source>the note has not been composed from blocks yet</source>
+        <translation>die Notiz ist noch nicht aus Blöcken zusammengesetzt</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5068,7 +5092,7 @@
     </message>
     <message>
         <source>Token</source>
-        <translation>Marker</translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Side card %1</source>
@@ -5099,11 +5123,11 @@
     </message>
     <message>
         <source>Defense values</source>
-        <translation>Abwehrwerte</translation>
+        <translation>Verteidigungswerte</translation>
     </message>
     <message>
-        <source>Damage by effects</source>
-        <translation>Effektschaden</translation>
+        <source>Damage from effects</source>
+        <translation>Schaden durch Effekte</translation>
     </message>
 </context>
 <context>
@@ -5117,7 +5141,7 @@
         <translation>Zahl ändern</translation>
     </message>
     <message>
-        <source>Put a block</source>
+        <source>Place a block</source>
         <translation>Block setzen</translation>
     </message>
     <message>
@@ -5133,12 +5157,12 @@
         <translation>Block verschieben</translation>
     </message>
     <message>
-        <source>Put a block around it</source>
-        <translation>Block darum legen</translation>
+        <source>Wrap it in a block</source>
+        <translation>In einen Block einschließen</translation>
     </message>
     <message>
-        <source>Take the block around it away</source>
-        <translation>Block darum entfernen</translation>
+        <source>Remove the surrounding block</source>
+        <translation>Umgebenden Block entfernen</translation>
     </message>
     <message>
         <source>Add an option</source>
@@ -5149,7 +5173,7 @@
         <translation>Block einfügen</translation>
     </message>
     <message>
-        <source>more about it</source>
+        <source>details</source>
         <translation>Genaueres</translation>
     </message>
     <message>
@@ -5163,12 +5187,15 @@
         <source>yes</source>
         <translation>ja</translation>
     </message>
-    <message>
-        <source>%1 of %2 decks</source>
-        <translation>%1 von %2 Decks</translation>
+    <message numerus="yes">
+        <source>%n of %1 deck(s)</source>
+        <translation>
+            <numerusform>%n von %1&#xa0;Decks</numerusform>
+            <numerusform>%n von %1&#xa0;Decks</numerusform>
+        </translation>
     </message>
     <message>
-        <source>only with a boost</source>
+        <source>with a boost</source>
         <translation>nur mit Boost</translation>
     </message>
     <message>
@@ -5176,7 +5203,7 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>no way</source>
+        <source>no path</source>
         <translation>kein Weg</translation>
     </message>
     <message numerus="yes">
@@ -5199,12 +5226,12 @@
         <translation>Abstand Start %1 – Start %2</translation>
     </message>
     <message>
-        <source>Strike in the first turn</source>
-        <translation>Angriff im ersten Zug</translation>
+        <source>Attack on turn 1</source>
+        <translation>Angriff in Zug 1</translation>
     </message>
     <message>
         <source>Decks that, going first, can attack after a maneuver without a boost</source>
-        <translation>Decks, die als erste nach einem Manöver ohne Boost angreifen können</translation>
+        <translation>Decks, die als Erste nach einem Manöver ohne Boost angreifen können</translation>
     </message>
     <message>
         <source>Choke points</source>
@@ -5215,8 +5242,8 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Spaces without which the board falls apart</source>
-        <translation>Felder, ohne die das Brett zerfällt</translation>
+        <source>Spaces without which the battlefield falls apart</source>
+        <translation>Felder, ohne die das Schlachtfeld zerfällt</translation>
     </message>
     <message>
         <source>Zone sizes</source>
@@ -5227,8 +5254,8 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Distance to opposing starts</source>
-        <translation>Abstand zu Gegnerstarts</translation>
+        <source>Distance to opponent</source>
+        <translation>Abstand zum Gegner</translation>
     </message>
 </context>
 <context>
@@ -5238,24 +5265,31 @@
         <translation>Wo Kämpfer standen</translation>
     </message>
     <message>
-        <source>Where fighters fell</source>
-        <translation>Wo Kämpfer fielen</translation>
+        <source>Where fighters were defeated</source>
+        <translation>Wo Kämpfer besiegt wurden</translation>
     </message>
     <message>
-        <source>Where the first strike hit</source>
+        <source>Where the first hit landed</source>
         <translation>Wo der erste Treffer fiel</translation>
     </message>
     <message>
-        <source>Fighter turns, %</source>
-        <translation>Kämpferzüge, %</translation>
+        <source>Turns spent here, %</source>
+        <translation>Züge auf dem Feld,&#xa0;%</translation>
     </message>
     <message>
-        <source>Falls, %</source>
-        <translation>Gefallen, %</translation>
+        <source>Defeats, %</source>
+        <translation>Verluste,&#xa0;%</translation>
     </message>
     <message>
         <source>Games, %</source>
         <translation>Partien, %</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::RateModel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5300,11 +5334,11 @@
         <translation>Sobald beide Karten aufgedeckt sind, vor allem anderen.</translation>
     </message>
     <message>
-        <source>Before the damage is dealt: values can still change.</source>
-        <translation>Bevor Schaden zugefügt wird: Werte können sich noch ändern.</translation>
+        <source>Before damage is dealt: values can still change.</source>
+        <translation>Bevor Schaden verursacht wird: Werte können sich noch ändern.</translation>
     </message>
     <message>
-        <source>After the damage, when it is settled who won the combat.</source>
+        <source>After damage, once it is settled who won the combat.</source>
         <translation>Nach dem Schaden, wenn feststeht, wer den Kampf gewonnen hat.</translation>
     </message>
     <message>
@@ -5312,12 +5346,12 @@
         <translation>Wenn die Karte als eigene Aktion gespielt wird.</translation>
     </message>
     <message>
-        <source>When the line reaches its goal of syllables with this card.</source>
+        <source>When the line reaches its syllable goal with this card.</source>
         <translation>Wenn der Vers mit dieser Karte seine Silbenzahl erreicht.</translation>
     </message>
     <message>
         <source>Once, when your fighters are placed before the first turn.</source>
-        <translation>Einmal, wenn deine Kämpfer vor dem ersten Zug platziert werden.</translation>
+        <translation>Einmal, wenn deine Kämpfer vor dem ersten Zug aufgestellt werden.</translation>
     </message>
     <message>
         <source>Before the first action of each of your turns.</source>
@@ -5325,7 +5359,7 @@
     </message>
     <message>
         <source>After the last action of each of your turns, before the hand limit.</source>
-        <translation>Nach der letzten Aktion jedes deiner Züge, vor dem Handlimit.</translation>
+        <translation>Nach der letzten Aktion jedes deiner Züge, vor dem Handkartenlimit.</translation>
     </message>
     <message>
         <source>Whenever you maneuver.</source>
@@ -5340,11 +5374,11 @@
         <translation>Jedes Mal, wenn einer deiner Kämpfer angegriffen wird.</translation>
     </message>
     <message>
-        <source>At the end of a combat that you take part in, after the effects of the cards.</source>
+        <source>At the end of a combat you take part in, after the effects of the cards.</source>
         <translation>Am Ende eines Kampfs, an dem du beteiligt bist, nach den Effekten der Karten.</translation>
     </message>
     <message>
-        <source>After an attack of yours, when its cards have been put away.</source>
+        <source>After one of your attacks, once its cards have been put away.</source>
         <translation>Nach einem deiner Angriffe, wenn seine Karten weggelegt sind.</translation>
     </message>
     <message>
@@ -5352,12 +5386,12 @@
         <translation>Jedes Mal, wenn du eine Planung gespielt hast.</translation>
     </message>
     <message>
-        <source>The attack cards of these fighters are worth more.</source>
-        <translation>Die Angriffskarten dieser Kämpfer sind mehr wert.</translation>
+        <source>These fighters’ attacks have a higher value.</source>
+        <translation>Die Angriffe dieser Kämpfer haben einen höheren Wert.</translation>
     </message>
     <message>
-        <source>The defense cards of these fighters are worth more.</source>
-        <translation>Die Verteidigungskarten dieser Kämpfer sind mehr wert.</translation>
+        <source>These fighters’ defenses have a higher value.</source>
+        <translation>Die Verteidigung dieser Kämpfer hat einen höheren Wert.</translation>
     </message>
     <message>
         <source>These fighters move farther when you maneuver.</source>
@@ -5372,7 +5406,7 @@
         <translation>Diese Kämpfer dürfen sich durch gegnerische Kämpfer bewegen.</translation>
     </message>
     <message>
-        <source>Effects cannot damage these fighters, only combats can.</source>
+        <source>Effects cannot damage these fighters; only combat can.</source>
         <translation>Effekte können diesen Kämpfern nicht schaden, nur Kämpfe.</translation>
     </message>
 </context>
@@ -5383,24 +5417,24 @@
         <translation>Zugbeginn.</translation>
     </message>
     <message>
-        <source>What happens at the start of your turn.</source>
-        <translation>Was zu Beginn deines Zuges geschieht.</translation>
+        <source>Resolve start-of-turn effects.</source>
+        <translation>Führe Effekte zu Beginn deines Zugs aus.</translation>
     </message>
     <message>
         <source>Two actions.</source>
         <translation>Zwei Aktionen.</translation>
     </message>
     <message>
-        <source>Any two, also the same one twice. None may be skipped; one that you gain comes on top.</source>
-        <translation>Beliebige zwei, auch zweimal dieselbe. Keine darf ausgelassen werden; eine gewonnene kommt hinzu.</translation>
+        <source>Any two, even the same one twice. Neither may be skipped; an action you gain is added.</source>
+        <translation>Beliebige zwei, auch zweimal dieselbe. Keine darf entfallen; eine erhaltene kommt hinzu.</translation>
     </message>
     <message>
         <source>End of turn.</source>
         <translation>Zugende.</translation>
     </message>
     <message>
-        <source>What happens at the end of your turn.</source>
-        <translation>Was am Ende deines Zuges geschieht.</translation>
+        <source>Resolve end-of-turn effects.</source>
+        <translation>Führe Effekte am Ende deines Zugs aus.</translation>
     </message>
     <message>
         <source>Hand limit.</source>
@@ -5408,39 +5442,39 @@
     </message>
     <message>
         <source>Discard down to 7 cards.</source>
-        <translation>Wirf Karten ab, bis du nur noch 7&#xa0;Karten hast.</translation>
+        <translation>Wirf Karten ab, bis du nur noch 7 hast.</translation>
     </message>
     <message>
         <source>Maneuver.</source>
         <translation>Manöver.</translation>
     </message>
     <message>
-        <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move that far, one after the other; through friendly fighters, never through opposing ones.</source>
-        <translation>Ziehe 1&#xa0;Karte. Du darfst mit Boost verstärken: Wirf eine Karte ab und addiere ihren Boost zu deinem Bewegungswert. Dann darf sich jeder deiner Kämpfer so weit bewegen, einer nach dem anderen; durch befreundete Kämpfer, nie durch gegnerische.</translation>
+        <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move up to that many spaces, one after the other; through friendly fighters, never through opposing ones.</source>
+        <translation>Ziehe 1&#xa0;Karte. Du darfst mit Boost verstärken: Wirf eine Karte ab und addiere ihren Boost zu deinem Bewegungswert. Dann darf sich jeder deiner Kämpfer bis zu so viele Felder bewegen, einer nach dem anderen; durch befreundete Kämpfer, nie durch gegnerische.</translation>
     </message>
     <message>
         <source>Scheme.</source>
         <translation>Planung.</translation>
     </message>
     <message>
-        <source>Play a scheme card with a fighter that may use it, do what it says, discard it.</source>
-        <translation>Spiele eine Planungskarte mit einem Kämpfer, der sie nutzen darf, führe sie aus und lege sie ab.</translation>
+        <source>Play a scheme card with a fighter that may use it, resolve its effects, then discard it.</source>
+        <translation>Spiele eine Planungskarte mit einem Kämpfer, der sie nutzen darf, führe ihre Effekte aus und lege sie ab.</translation>
     </message>
     <message>
         <source>Attack.</source>
         <translation>Angriff.</translation>
     </message>
     <message>
-        <source>One of your fighters attacks an opposing one with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</source>
-        <translation>Einer deiner Kämpfer greift einen gegnerischen mit einer Angriffs- oder vielseitigen Karte an. Nahkampf: ein benachbartes Ziel. Fernkampf: benachbart oder in derselben Zone.</translation>
+        <source>One of your fighters attacks an opposing fighter with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</source>
+        <translation>Einer deiner Kämpfer greift einen gegnerischen Kämpfer mit einer Angriffskarte oder einer vielseitigen Karte an. Nahkampf: ein benachbartes Ziel. Fernkampf: benachbart oder in derselben Zone.</translation>
     </message>
     <message>
         <source>Cards.</source>
         <translation>Karten.</translation>
     </message>
     <message>
-        <source>The attacker puts a card face down. The defender may add a defense or versatile card. Both are turned up together.</source>
-        <translation>Der Angreifer legt eine Karte verdeckt aus. Der Verteidiger darf eine Verteidigungs- oder vielseitige Karte dazulegen. Beide werden zugleich aufgedeckt.</translation>
+        <source>The attacker plays a card face down. The defender may answer with a defense or versatile card. Both are revealed at the same time.</source>
+        <translation>Der Angreifer legt eine Karte verdeckt aus. Der Verteidiger darf eine Verteidigungskarte oder eine vielseitige Karte dazulegen. Beide werden gleichzeitig aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately.</source>
@@ -5459,31 +5493,31 @@
         <translation>Schaden.</translation>
     </message>
     <message>
-        <source>The attack’s value minus the defense’s. With at least 1 damage the attacker has won, otherwise the defender.</source>
-        <translation>Wert des Angriffs minus Wert der Verteidigung. Bei mindestens 1&#xa0;Schaden hat der Angreifer gewonnen, sonst der Verteidiger.</translation>
+        <source>Attack value minus defense value. If this deals at least 1 damage, the attacker has won the combat; otherwise the defender has.</source>
+        <translation>Angriffswert minus Verteidigungswert. Bei mindestens 1&#xa0;Schaden hat der Angreifer den Kampf gewonnen, sonst der Verteidiger.</translation>
     </message>
     <message>
         <source>After combat.</source>
         <translation>Nach dem Kampf.</translation>
     </message>
     <message>
-        <source>First the defender’s card, then the attacker’s; also of a fighter that was defeated.</source>
-        <translation>Zuerst die Karte des Verteidigers, dann die des Angreifers; auch wenn ihr Kämpfer besiegt wurde.</translation>
+        <source>First the defender’s card, then the attacker’s, even if its fighter was defeated.</source>
+        <translation>Zuerst die Karte des Verteidigers, dann die des Angreifers, auch wenn ihr Kämpfer besiegt wurde.</translation>
     </message>
     <message>
         <source>Discard.</source>
         <translation>Ablegen.</translation>
     </message>
     <message>
-        <source>Both cards go to their discard piles.</source>
-        <translation>Beide Karten kommen auf ihre Ablagestapel.</translation>
+        <source>Each card goes to its player’s discard pile.</source>
+        <translation>Jede Karte kommt auf den Ablagestapel ihres Spielers.</translation>
     </message>
     <message>
         <source>Adjacent.</source>
         <translation>Benachbart.</translation>
     </message>
     <message>
-        <source>Two spaces that a line joins.</source>
+        <source>Two spaces joined by a line.</source>
         <translation>Zwei Felder, die eine Linie verbindet.</translation>
     </message>
     <message>
@@ -5491,16 +5525,16 @@
         <translation>Zone.</translation>
     </message>
     <message>
-        <source>All spaces of one colour and letter, wherever they lie. A space may be in several zones.</source>
-        <translation>Alle Felder mit derselben Farbe und demselben Buchstaben, wo immer sie liegen. Ein Feld kann zu mehreren Zonen gehören.</translation>
+        <source>All spaces with the same color and letter, wherever they are. A space may be in several zones.</source>
+        <translation>Alle Felder mit derselben Farbe und demselben Buchstaben, wo auch immer sie liegen. Ein Feld kann zu mehreren Zonen gehören.</translation>
     </message>
     <message>
         <source>Empty deck.</source>
         <translation>Leeres Deck.</translation>
     </message>
     <message>
-        <source>It is never shuffled again. Each card that you cannot draw deals 2 damage to each of your fighters.</source>
-        <translation>Es wird nie neu gemischt. Jede Karte, die du nicht ziehen kannst, fügt jedem deiner Kämpfer 2&#xa0;Schaden zu.</translation>
+        <source>The discard pile is never shuffled back in: your fighters are exhausted. Each card you cannot draw deals 2 damage to each of them.</source>
+        <translation>Der Ablagestapel wird nie neu gemischt: Deine Kämpfer sind erschöpft. Jede Karte, die du nicht ziehen kannst, verursacht 2&#xa0;Schaden bei jedem von ihnen.</translation>
     </message>
     <message>
         <source>Canceled.</source>
@@ -5515,16 +5549,16 @@
         <translation>Besiegt.</translation>
     </message>
     <message>
-        <source>A fighter without health leaves the battlefield at once.</source>
-        <translation>Ein Kämpfer ohne Lebenspunkte verlässt sofort das Schlachtfeld.</translation>
+        <source>A fighter with no health left leaves the battlefield at once.</source>
+        <translation>Ein Kämpfer ohne Lebenspunkte verlässt das Schlachtfeld sofort.</translation>
     </message>
     <message>
         <source>Victory.</source>
         <translation>Sieg.</translation>
     </message>
     <message>
-        <source>Whoever’s last hero is defeated has lost, even in the middle of an effect.</source>
-        <translation>Wessen letzter Held besiegt ist, hat verloren, auch mitten in einem Effekt.</translation>
+        <source>A player whose last hero is defeated loses at once, even in the middle of an effect.</source>
+        <translation>Wessen letzter Held besiegt wird, der verliert sofort, auch mitten in einem Effekt.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5547,7 +5581,7 @@
         <translation>Zug und Kampf</translation>
     </message>
     <message>
-        <source>Player’s aid</source>
+        <source>Player aid</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
@@ -5563,27 +5597,27 @@
         <translation>Blatt %1 / %2</translation>
     </message>
     <message>
-        <source>lay the crosses on each other; print at 100 %</source>
+        <source>line up the crosses; print at 100%</source>
         <translation>Kreuze übereinanderlegen; mit 100&#xa0;% drucken</translation>
     </message>
     <message>
-        <source>Print this page at 100 %, without “fit to page”.</source>
+        <source>Print this page at 100%, without “fit to page”.</source>
         <translation>Drucke diese Seite mit 100&#xa0;%, ohne „An Seite anpassen“.</translation>
     </message>
     <message>
-        <source>Measure both rulers. If 100 mm are not 100 mm, enter what you measured as the printer’s scale.</source>
-        <translation>Miss beide Lineale nach. Sind 100&#xa0;mm nicht 100&#xa0;mm, so gib den gemessenen Wert als Maßstab des Druckers ein.</translation>
+        <source>Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.</source>
+        <translation>Miss beide Lineale nach. Messen 100&#xa0;mm nicht genau 100&#xa0;mm, gib den gemessenen Wert als Maßstab des Druckers ein.</translation>
     </message>
     <message>
-        <source>Measure how far the upper left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
+        <source>Measure how far the upper-left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
         <translation>Miss den Abstand des Kreuzes oben links von den Papierrändern. Er soll auf beiden Seiten 20&#xa0;mm betragen; gib den Unterschied als Versatz des Druckers ein.</translation>
     </message>
     <message>
-        <source>Print again: with these settings the rulers and the crosses are true.</source>
+        <source>Print again: with these settings, the rulers and crosses are accurate.</source>
         <translation>Drucke noch einmal: Mit diesen Einstellungen stimmen Lineale und Kreuze.</translation>
     </message>
     <message>
-        <source>Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
+        <source>Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
         <translation>Zurzeit eingestellt: 100&#xa0;mm werden %1&#xa0;mm breit und %2&#xa0;mm hoch gedruckt; Versatz %3&#xa0;mm nach rechts und %4&#xa0;mm nach unten.</translation>
     </message>
     <message>
@@ -5603,7 +5637,7 @@
         <translation>Rückseite %1 / %2</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · bleed %3 mm · print at 100 %</source>
+        <source>%1 × %2 mm · bleed %3 mm · print at 100%</source>
         <translation>%1 × %2&#xa0;mm · Anschnitt %3&#xa0;mm · mit 100&#xa0;% drucken</translation>
     </message>
     <message>
@@ -5666,7 +5700,7 @@
     </message>
     <message>
         <source>any fighter</source>
-        <translation>alle</translation>
+        <translation>beliebige Kämpfer</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5713,8 +5747,8 @@
         <translation>Sonderregeln</translation>
     </message>
     <message>
-        <source>Reference sheet</source>
-        <translation>Übersicht</translation>
+        <source>Deck sheet</source>
+        <translation>Deckübersicht</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5731,8 +5765,8 @@
         </translation>
     </message>
     <message>
-        <source>“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter.</source>
-        <translation>„Feld“: ein Kreis des Schlachtfelds. „Zone“: alle Felder mit derselben Farbe und demselben Buchstaben.</translation>
+        <source>“Space”: a circle on the battlefield. “Zone”: all spaces with the same color and letter.</source>
+        <translation>„Feld“: ein Kreis auf dem Schlachtfeld. „Zone“: alle Felder mit derselben Farbe und demselben Buchstaben.</translation>
     </message>
     <message>
         <source>Attack: to attack with</source>
@@ -5740,11 +5774,11 @@
     </message>
     <message>
         <source>Versatile: attack or defense</source>
-        <translation>Vielseitig: Angriff oder Abwehr</translation>
+        <translation>Vielseitig: Angriff oder Verteidigung</translation>
     </message>
     <message>
         <source>Defense: to defend with</source>
-        <translation>Verteidigung: zum Abwehren</translation>
+        <translation>Verteidigung: zum Verteidigen</translation>
     </message>
     <message>
         <source>Scheme: an action</source>
@@ -5771,7 +5805,7 @@
         <translation>alle mitgelieferten Decks oder Schlachtfelder</translation>
     </message>
     <message>
-        <source>black only, nothing filled</source>
+        <source>black only, no solid areas</source>
         <translation>nur Schwarz, keine Flächen</translation>
     </message>
     <message>
@@ -5779,27 +5813,27 @@
         <translation>--%1 braucht einen Wert: %2.</translation>
     </message>
     <message>
-        <source>“%2” is nothing that --%1 understands: %3.</source>
+        <source>--%1 does not understand “%2”: %3.</source>
         <translation>--%1 versteht „%2“ nicht: %3.</translation>
     </message>
     <message>
-        <source>“%1” cannot be printed; there are: %2.</source>
-        <translation>„%1“ lässt sich nicht drucken; es gibt: %2.</translation>
+        <source>“%1” cannot be printed; choose from: %2.</source>
+        <translation>„%1“ lässt sich nicht drucken; zur Wahl stehen: %2.</translation>
     </message>
     <message>
-        <source>What shall be printed? There are: %1.</source>
-        <translation>Was soll gedruckt werden? Es gibt: %1.</translation>
+        <source>What should be printed? Choose from: %1.</source>
+        <translation>Was soll gedruckt werden? Zur Wahl stehen: %1.</translation>
     </message>
     <message>
-        <source>Name one deck or more, or say --all.</source>
-        <translation>Nenne ein oder mehrere Decks oder sage --all.</translation>
+        <source>Name one or more decks, or use --all.</source>
+        <translation>Nenne ein oder mehrere Decks oder verwende --all.</translation>
     </message>
     <message>
-        <source>Name one battlefield or more, or say --all.</source>
-        <translation>Nenne ein oder mehrere Schlachtfelder oder sage --all.</translation>
+        <source>Name one or more battlefields, or use --all.</source>
+        <translation>Nenne ein oder mehrere Schlachtfelder oder verwende --all.</translation>
     </message>
     <message>
-        <source>“%1” has no place here.</source>
+        <source>“%1” does not belong here.</source>
         <translation>„%1“ gehört nicht hierher.</translation>
     </message>
     <message>
@@ -5807,7 +5841,7 @@
         <translation>Karten dieser Größe passen nicht auf das Papier.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made.</source>
+        <source>The folder “%1” cannot be created.</source>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message numerus="yes">
@@ -5818,8 +5852,8 @@
         </translation>
     </message>
     <message>
-        <source>“champclos print --help” says more.</source>
-        <translation>„champclos print --help“ sagt mehr.</translation>
+        <source>See “champclos print --help”.</source>
+        <translation>Siehe „champclos print --help“.</translation>
     </message>
     <message>
         <source>For</source>
@@ -5830,7 +5864,7 @@
         <translation>Die Helden</translation>
     </message>
     <message>
-        <source>Summary</source>
+        <source>Overview</source>
         <translation>Überblick</translation>
     </message>
     <message numerus="yes">
@@ -5842,11 +5876,11 @@
     </message>
     <message>
         <source>%1: tokens and dials</source>
-        <translation>%1: Spielsteine und Lebensräder</translation>
+        <translation>%1: Plättchen und Lebensräder</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Spielsteine</translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>for spaces %1 mm wide</source>
@@ -5857,7 +5891,7 @@
         <translation>Lebensräder</translation>
     </message>
     <message>
-        <source>cut out the window, lay the cover on the numbers, pin both in the middle</source>
+        <source>cut out the window, lay the cover over the numbers, pin both at the center</source>
         <translation>Fenster ausschneiden, Deckscheibe auf die Zahlen legen, in der Mitte heften</translation>
     </message>
     <message>
@@ -5866,10 +5900,10 @@
     </message>
     <message>
         <source>Tokens and dials</source>
-        <translation>Spielsteine und Lebensräder</translation>
+        <translation>Plättchen und Lebensräder</translation>
     </message>
     <message>
-        <source>print at 100 % on thick paper</source>
+        <source>print at 100% on heavy paper</source>
         <translation>mit 100&#xa0;% auf festes Papier drucken</translation>
     </message>
     <message>
@@ -5918,7 +5952,7 @@
     </message>
     <message>
         <source>--%1 takes no value.</source>
-        <translation>--%1 hat keinen Wert.</translation>
+        <translation>--%1 erwartet keinen Wert.</translation>
     </message>
     <message>
         <source>--%1 is given twice.</source>
@@ -5937,8 +5971,8 @@
         <translation>„%1“ lässt sich nicht drucken; war „%2“ gemeint?</translation>
     </message>
     <message>
-        <source>--%1 means nothing to “%2”.</source>
-        <translation>--%1 bedeutet für „%2“ nichts.</translation>
+        <source>--%1 does not apply to “%2”.</source>
+        <translation>--%1 gilt nicht für „%2“.</translation>
     </message>
     <message>
         <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
@@ -5953,8 +5987,8 @@
         <translation>Arten</translation>
     </message>
     <message>
-        <source>Names; a file of your own is given by its path, my-deck.json</source>
-        <translation>Namen; eine eigene Datei nennst du mit ihrem Pfad, my-deck.json</translation>
+        <source>Names; give the path to use a file of your own, my-deck.json</source>
+        <translation>Namen; für eine eigene Datei gib ihren Pfad an, my-deck.json</translation>
     </message>
     <message>
         <source>decks</source>
@@ -5974,7 +6008,7 @@
     </message>
     <message>
         <source>Options for battlefields and tokens</source>
-        <translation>Optionen für Schlachtfelder und Spielsteine</translation>
+        <translation>Optionen für Schlachtfelder und Plättchen</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -5985,24 +6019,24 @@
         <translation>Rückgabewert</translation>
     </message>
     <message>
-        <source>0 written, 1 not written (the reason is on the error output), 2 not understood</source>
+        <source>0 written, 1 not written (see the error output), 2 not understood</source>
         <translation>0 geschrieben, 1 nicht geschrieben (warum, sagt die Fehlerausgabe), 2 nicht verstanden</translation>
     </message>
     <message>
-        <source>a deck to look up: character card and every card once, on one page or two</source>
-        <translation>ein Deck zum Nachsehen: Charakterkarte und jede Karte einmal, auf einer oder zwei Seiten</translation>
+        <source>a deck for reference: the character card and one of each card, on one or two pages</source>
+        <translation>ein Deck zum Nachschlagen: Charakterkarte und jede Karte einmal, auf einer oder zwei Seiten</translation>
     </message>
     <message>
-        <source>several heroes on one page, a row each</source>
+        <source>several heroes on one page, one row each</source>
         <translation>mehrere Helden auf einer Seite, je eine Zeile</translation>
     </message>
     <message>
-        <source>turn order, actions and combat at a glance</source>
-        <translation>Zugfolge, Aktionen und Kampf auf einen Blick</translation>
+        <source>turn order, actions, and combat at a glance</source>
+        <translation>Zugablauf, Aktionen und Kampf auf einen Blick</translation>
     </message>
     <message>
-        <source>a deck to cut out, in true size, with bleed, cut marks and backs</source>
-        <translation>ein Deck zum Ausschneiden, in wahrer Größe, mit Anschnitt, Schnittmarken und Rückseiten</translation>
+        <source>a deck to cut out, at actual size, with bleed, crop marks, and backs</source>
+        <translation>ein Deck zum Ausschneiden, in Originalgröße, mit Anschnitt, Schnittmarken und Rückseiten</translation>
     </message>
     <message>
         <source>a battlefield on one page, or as a poster of several sheets</source>
@@ -6010,51 +6044,51 @@
     </message>
     <message>
         <source>tokens and health dials to cut out</source>
-        <translation>Spielsteine und Lebensräder zum Ausschneiden</translation>
+        <translation>Plättchen und Lebensräder zum Ausschneiden</translation>
     </message>
     <message>
         <source>rulers to measure your printer with, for --scale and --offset</source>
         <translation>Lineale, um deinen Drucker zu vermessen, für --scale und --offset</translation>
     </message>
     <message>
-        <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
-        <translation>wohin: alles in eine Datei oder je eine in einen Ordner, der nötigenfalls angelegt wird; sonst in den aktuellen Ordner</translation>
+        <source>where to write: all in one file, or one file each in a folder, created if needed; the current folder by default</source>
+        <translation>wohin: alles in eine Datei oder je eine Datei in einen Ordner, der bei Bedarf angelegt wird; standardmäßig in den aktuellen Ordner</translation>
     </message>
     <message>
-        <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
-        <translation>Sprache, sonst deine eigene; zwei mit Komma (fr,de) stehen nebeneinander</translation>
+        <source>language, yours by default; two with a comma (fr,de) are printed side by side</source>
+        <translation>Sprache, standardmäßig deine; zwei mit Komma (fr,de) stehen nebeneinander</translation>
     </message>
     <message>
-        <source>paper; a4 if you say nothing</source>
-        <translation>Papier; sonst a4</translation>
+        <source>paper size; a4 by default</source>
+        <translation>Papierformat; standardmäßig a4</translation>
     </message>
     <message>
         <source>size of a card in mm</source>
         <translation>Größe einer Karte in mm</translation>
     </message>
     <message>
-        <source>backs, mirrored for the edge over which the printer turns the sheet</source>
+        <source>backs, mirrored for the edge on which the printer flips the sheet</source>
         <translation>Rückseiten, gespiegelt für die Kante, über die der Drucker wendet</translation>
     </message>
     <message>
-        <source>one card a page with 3 mm bleed, for a print shop</source>
-        <translation>eine Karte je Seite mit 3&#xa0;mm Anschnitt, für eine Druckerei</translation>
+        <source>one card per page with 3 mm bleed, for a print shop</source>
+        <translation>eine Karte pro Seite mit 3&#xa0;mm Anschnitt, für eine Druckerei</translation>
     </message>
     <message>
-        <source>the character card too</source>
-        <translation>auch die Charakterkarte</translation>
+        <source>include the character card</source>
+        <translation>mit Charakterkarte</translation>
     </message>
     <message>
         <source>several sheets to join, spaces 30 mm wide</source>
         <translation>mehrere Blätter zum Zusammensetzen, Felder 30&#xa0;mm breit</translation>
     </message>
     <message>
-        <source>width of a space in mm; makes a battlefield a poster</source>
+        <source>width of a space in mm; turns a battlefield into a poster</source>
         <translation>Durchmesser eines Felds in mm; macht ein Schlachtfeld zum Poster</translation>
     </message>
     <message>
-        <source>what your printer makes of 100 mm, across and down</source>
-        <translation>was dein Drucker aus 100&#xa0;mm macht, waagrecht und senkrecht</translation>
+        <source>what 100 mm measures on your printer, across and down</source>
+        <translation>was 100&#xa0;mm auf deinem Drucker messen, waagrecht und senkrecht</translation>
     </message>
     <message>
         <source>how far your printer shifts the page, right and down, in mm</source>
@@ -6068,19 +6102,19 @@
 <context>
     <name>program</name>
     <message>
-        <source>Duels of heroes: a game and a workshop. “champclos print --help” prints sheets, cards and boards without a window.</source>
-        <translation>Heldenduelle: ein Spiel und eine Werkstatt. „champclos print --help“ erklärt, wie man Übersichten, Karten und Bretter ohne Fenster druckt.</translation>
+        <source>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</source>
+        <translation>Heldenduelle: ein Spiel und eine Werkstatt. „champclos print --help“ erklärt, wie man Übersichten, Karten und Schlachtfelder ohne Fenster druckt.</translation>
     </message>
     <message>
-        <source>Draw the pages into the folder &lt;folder&gt;, without a display, and end.</source>
-        <translation>Die Seiten ohne Bildschirm in den Ordner &lt;folder&gt; zeichnen und beenden.</translation>
+        <source>Render the pages into &lt;folder&gt;, without a display, and exit.</source>
+        <translation>Die Seiten ohne Bildschirm in &lt;folder&gt; zeichnen und beenden.</translation>
     </message>
     <message>
         <source>Only pictures whose name contains &lt;text&gt;.</source>
         <translation>Nur Bilder, deren Name &lt;text&gt; enthält.</translation>
     </message>
     <message>
-        <source>A game, battlefield or deck to open.</source>
+        <source>A game, battlefield, or deck to open.</source>
         <translation>Eine Partie, ein Schlachtfeld oder ein Deck, das geöffnet werden soll.</translation>
     </message>
     <message>
@@ -6088,24 +6122,24 @@
         <translation>Die Datei „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>“champclos --help” lists what can be asked for.</source>
-        <translation>„champclos --help“ zeigt, was möglich ist.</translation>
+        <source>See “champclos --help”.</source>
+        <translation>Siehe „champclos --help“.</translation>
     </message>
     <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Es lässt sich nur eine Datei auf einmal öffnen.</translation>
     </message>
     <message>
-        <source>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
-Without a display these still work:</source>
-        <translation>Champclos hat keinen Bildschirm für sein Fenster gefunden: Die Umgebungsvariablen DISPLAY und WAYLAND_DISPLAY führen zu keinem.
-Ohne Bildschirm geht weiterhin:</translation>
+        <source>Champclos found no display for its window: the environment variables DISPLAY and WAYLAND_DISPLAY do not point to one.
+These work without a display:</source>
+        <translation>Champclos hat keinen Bildschirm für sein Fenster gefunden: Die Umgebungsvariablen DISPLAY und WAYLAND_DISPLAY verweisen auf keinen.
+Ohne Bildschirm funktioniert:</translation>
     </message>
     <message>
-        <source>  champclos print --help           sheets, cards and boards as PDF
+        <source>  champclos print --help           sheets, cards, and battlefields as PDF
   champclos --screenshots FOLDER   pictures of every page
   champclos-cli play               a duel in the terminal</source>
-        <translation>  champclos print --help            Übersichten, Karten und Bretter als PDF
+        <translation>  champclos print --help            Übersichten, Karten und Schlachtfelder als PDF
   champclos --screenshots ORDNER    Bilder von jeder Seite
   champclos-cli play                ein Duell im Terminal</translation>
     </message>
@@ -6154,7 +6188,7 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>deal damage</source>
-        <translation>Schaden zufügen</translation>
+        <translation>Schaden verursachen</translation>
     </message>
     <message>
         <source>recover</source>
@@ -6162,7 +6196,7 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>set health</source>
-        <translation>Lebenspunkte setzen</translation>
+        <translation>Lebenspunkte festlegen</translation>
     </message>
     <message>
         <source>move</source>
@@ -6174,7 +6208,7 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>return</source>
-        <translation>zurückbringen</translation>
+        <translation>wieder aufstellen</translation>
     </message>
     <message>
         <source>swap spaces</source>
@@ -6190,7 +6224,7 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>set the value</source>
-        <translation>den Wert setzen</translation>
+        <translation>den Wert festlegen</translation>
     </message>
     <message>
         <source>add to the value</source>
@@ -6233,15 +6267,15 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>ein Feld wählen</translation>
     </message>
     <message>
-        <source>turn the token</source>
-        <translation>den Marker wenden</translation>
+        <source>flip the token</source>
+        <translation>das Plättchen wenden</translation>
     </message>
     <message>
         <source>choose the side</source>
         <translation>die Seite wählen</translation>
     </message>
     <message>
-        <source>turn up a side card</source>
+        <source>reveal a side card</source>
         <translation>Nebenkarte aufdecken</translation>
     </message>
     <message>
@@ -6301,12 +6335,12 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>die gegnerischen Kämpfer</translation>
     </message>
     <message>
-        <source>the two in this combat</source>
-        <translation>die beiden im Kampf</translation>
+        <source>the fighters in this combat</source>
+        <translation>die Kämpfer dieses Kampfs</translation>
     </message>
     <message>
-        <source>your fighters of one name</source>
-        <translation>deine Kämpfer eines Namens</translation>
+        <source>your fighters named</source>
+        <translation>deine Kämpfer namens</translation>
     </message>
     <message>
         <source>you won the combat</source>
@@ -6317,7 +6351,7 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>du hast den Kampf verloren</translation>
     </message>
     <message>
-        <source>adjacent</source>
+        <source>is adjacent</source>
         <translation>ist benachbart</translation>
     </message>
     <message>
@@ -6329,7 +6363,7 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>ist ein Held</translation>
     </message>
     <message>
-        <source>is a certain fighter</source>
+        <source>is a particular fighter</source>
         <translation>ist ein bestimmter Kämpfer</translation>
     </message>
     <message>
@@ -6350,7 +6384,7 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>the token shows</source>
-        <translation>der Marker zeigt</translation>
+        <translation>das Plättchen zeigt</translation>
     </message>
     <message>
         <source>a fighter was defeated</source>
@@ -6409,7 +6443,7 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>Zonen ohne</translation>
     </message>
     <message>
-        <source>beside the chosen space</source>
+        <source>adjacent to the chosen space</source>
         <translation>neben dem gewählten Feld</translation>
     </message>
     <message>
@@ -6554,10 +6588,10 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>held there this turn</source>
-        <translation>bleibt diesen Zug dort</translation>
+        <translation>bleibt in diesem Zug dort</translation>
     </message>
     <message>
-        <source>all of that name</source>
+        <source>all with that name</source>
         <translation>alle dieses Namens</translation>
     </message>
     <message>
@@ -6706,7 +6740,7 @@ Ohne Bildschirm geht weiterhin:</translation>
     </message>
     <message>
         <source>your fighters are placed</source>
-        <translation>deine Kämpfer platziert werden</translation>
+        <translation>deine Kämpfer aufgestellt werden</translation>
     </message>
     <message>
         <source>your turn starts</source>
@@ -6729,11 +6763,11 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>du angegriffen wirst</translation>
     </message>
     <message>
-        <source>a combat of yours ends</source>
-        <translation>ein Kampf von dir endet</translation>
+        <source>one of your combats ends</source>
+        <translation>einer deiner Kämpfe endet</translation>
     </message>
     <message>
-        <source>an attack of yours is over</source>
+        <source>your attack is over</source>
         <translation>dein Angriff vorbei ist</translation>
     </message>
     <message>
@@ -6741,16 +6775,16 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>du eine Planung gespielt hast</translation>
     </message>
     <message>
-        <source>more attack value</source>
-        <translation>mehr Angriffswert</translation>
+        <source>higher attack value</source>
+        <translation>höherer Angriffswert</translation>
     </message>
     <message>
-        <source>more defense value</source>
-        <translation>mehr Verteidigungswert</translation>
+        <source>higher defense value</source>
+        <translation>höherer Verteidigungswert</translation>
     </message>
     <message>
-        <source>more move value</source>
-        <translation>mehr Bewegungswert</translation>
+        <source>higher move value</source>
+        <translation>höherer Bewegungswert</translation>
     </message>
     <message>
         <source>more cards per maneuver</source>
@@ -6761,7 +6795,7 @@ Ohne Bildschirm geht weiterhin:</translation>
         <translation>bewegt sich durch Gegner</translation>
     </message>
     <message>
-        <source>no damage but combat damage</source>
+        <source>only combat damage</source>
         <translation>nur Kampfschaden</translation>
     </message>
     <message>

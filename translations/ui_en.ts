@@ -8,8 +8,8 @@
         <translation>Ability</translation>
     </message>
     <message>
-        <source>What the hero can do all game long: something that happens at a moment, or something that always holds.</source>
-        <translation>What the hero can do all game long: something that happens at a moment, or something that always holds.</translation>
+        <source>What the hero can do throughout the game: something that happens at a certain moment, or something that always applies.</source>
+        <translation>What the hero can do throughout the game: something that happens at a certain moment, or something that always applies.</translation>
     </message>
 </context>
 <context>
@@ -34,8 +34,8 @@
         <translation>Battlefields</translation>
     </message>
     <message>
-        <source>Balance run</source>
-        <translation>Balance run</translation>
+        <source>Balance test</source>
+        <translation>Balance test</translation>
     </message>
     <message>
         <source>Export table…</source>
@@ -46,57 +46,57 @@
         <translation>Run again…</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Back to the board</translation>
+        <source>Back to the battlefield</source>
+        <translation>Back to the battlefield</translation>
     </message>
     <message>
-        <source>What the map shows</source>
-        <translation>What the map shows</translation>
+        <source>What the heat map shows</source>
+        <translation>What the heat map shows</translation>
     </message>
     <message>
-        <source>Stood</source>
-        <translation>Stood</translation>
+        <source>Presence</source>
+        <translation>Presence</translation>
     </message>
     <message>
-        <source>Fell</source>
-        <translation>Fell</translation>
+        <source>Defeats</source>
+        <translation>Defeats</translation>
     </message>
     <message>
         <source>Win rate by seat</source>
         <translation>Win rate by seat</translation>
     </message>
     <message numerus="yes">
-        <source>95 % interval, %n game(s)</source>
+        <source>95% interval, %n game(s)</source>
         <translation>
-            <numerusform>95 % interval, %n game</numerusform>
-            <numerusform>95 % interval, %n games</numerusform>
+            <numerusform>95% interval, %n game</numerusform>
+            <numerusform>95% interval, %n games</numerusform>
         </translation>
     </message>
     <message>
-        <source>50 % lies in the interval</source>
-        <translation>50 % lies in the interval</translation>
+        <source>50% lies within the interval</source>
+        <translation>50% lies within the interval</translation>
     </message>
     <message>
-        <source>50 % lies outside: worth a look</source>
-        <translation>50 % lies outside: worth a look</translation>
+        <source>50% lies outside: worth a look</source>
+        <translation>50% lies outside: worth a look</translation>
     </message>
     <message>
         <source>Win rate by deck</source>
         <translation>Win rate by deck</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % interval</translation>
+        <source>95% interval</source>
+        <translation>95% interval</translation>
     </message>
     <message>
         <source>Pairings</source>
         <translation>Pairings</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) each, seats swapped half way</source>
+        <source>%n game(s) each, seats swapped halfway</source>
         <translation>
-            <numerusform>%n game each, seats swapped half way</numerusform>
-            <numerusform>%n games each, seats swapped half way</numerusform>
+            <numerusform>%n game each, seats swapped halfway</numerusform>
+            <numerusform>%n games each, seats swapped halfway</numerusform>
         </translation>
     </message>
     <message>
@@ -108,15 +108,15 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>First strike</source>
-        <translation>First strike</translation>
+        <source>First hit</source>
+        <translation>First hit</translation>
     </message>
 </context>
 <context>
     <name>BalanceSettings</name>
     <message>
-        <source>Balance run</source>
-        <translation>Balance run</translation>
+        <source>Balance test</source>
+        <translation>Balance test</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -127,16 +127,16 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Computers play against each other on this board, everybody against everybody; seats are swapped half way. You can go on working.</source>
-        <translation>Computers play against each other on this board, everybody against everybody; seats are swapped half way. You can go on working.</translation>
+        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
+        <translation>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</translation>
     </message>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Games in all</source>
-        <translation>Games in all</translation>
+        <source>Games in total</source>
+        <translation>Games in total</translation>
     </message>
     <message>
         <source>Players</source>
@@ -150,8 +150,8 @@
 <context>
     <name>BalanceSheet</name>
     <message>
-        <source>Balance run: %1</source>
-        <translation>Balance run: %1</translation>
+        <source>Balance test: %1</source>
+        <translation>Balance test: %1</translation>
     </message>
     <message>
         <source>Against</source>
@@ -201,8 +201,8 @@
         <translation>Waiting for the first games…</translation>
     </message>
     <message>
-        <source>The board has changed since: run again.</source>
-        <translation>The board has changed since: run again.</translation>
+        <source>The battlefield has changed since then: run the test again.</source>
+        <translation>The battlefield has changed since then: run the test again.</translation>
     </message>
 </context>
 <context>
@@ -257,36 +257,36 @@
         <translation>Save as…</translation>
     </message>
     <message>
-        <source>Export a picture…</source>
-        <translation>Export a picture…</translation>
+        <source>Export picture…</source>
+        <translation>Export picture…</translation>
     </message>
     <message>
         <source>All battlefields</source>
         <translation>All battlefields</translation>
     </message>
     <message>
-        <source>Balance run…</source>
-        <translation>Balance run…</translation>
+        <source>Balance test…</source>
+        <translation>Balance test…</translation>
     </message>
     <message>
-        <source>Many games between computers: is the board fair?</source>
-        <translation>Many games between computers: is the board fair?</translation>
+        <source>Many games between computer players: is the battlefield fair?</source>
+        <translation>Many games between computer players: is the battlefield fair?</translation>
     </message>
     <message>
-        <source>Mend the errors first</source>
-        <translation>Mend the errors first</translation>
+        <source>Fix the errors first</source>
+        <translation>Fix the errors first</translation>
     </message>
     <message>
         <source>Test</source>
         <translation>Test</translation>
     </message>
     <message>
-        <source>Play this board against the computer, saved or not (F5)</source>
-        <translation>Play this board against the computer, saved or not (F5)</translation>
+        <source>Play on this battlefield against the computer, saved or not (F5)</source>
+        <translation>Play on this battlefield against the computer, saved or not (F5)</translation>
     </message>
     <message>
-        <source>Board. %1</source>
-        <translation>Board. %1</translation>
+        <source>Battlefield. %1</source>
+        <translation>Battlefield. %1</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -294,51 +294,51 @@
         <translation>Shift</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
+        <source>Shortcuts</source>
+        <translation>Shortcuts</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>The balance run goes on</source>
-        <translation>The balance run goes on</translation>
+        <source>The balance test is still running</source>
+        <translation>The balance test is still running</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldsPage</name>
     <message>
-        <source>The file was not opened</source>
-        <translation>The file was not opened</translation>
+        <source>The file could not be opened</source>
+        <translation>The file could not be opened</translation>
     </message>
     <message>
-        <source>The work could not be brought back</source>
-        <translation>The work could not be brought back</translation>
+        <source>Your work could not be recovered</source>
+        <translation>Your work could not be recovered</translation>
     </message>
     <message>
-        <source>The file was not saved</source>
-        <translation>The file was not saved</translation>
+        <source>The file could not be saved</source>
+        <translation>The file could not be saved</translation>
     </message>
     <message>
-        <source>“%1” is not saved</source>
-        <translation>“%1” is not saved</translation>
+        <source>“%1” has unsaved changes</source>
+        <translation>“%1” has unsaved changes</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Do not save</source>
-        <translation>Do not save</translation>
+        <source>Don’t save</source>
+        <translation>Don’t save</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Save</translation>
     </message>
     <message>
-        <source>What you changed since the last time would be lost.</source>
-        <translation>What you changed since the last time would be lost.</translation>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Unless you save, your changes will be lost.</translation>
     </message>
     <message>
         <source>Open a battlefield</source>
@@ -353,8 +353,8 @@
         <translation>Save the battlefield as</translation>
     </message>
     <message>
-        <source>Export a picture</source>
-        <translation>Export a picture</translation>
+        <source>Export picture</source>
+        <translation>Export picture</translation>
     </message>
     <message>
         <source>Export</source>
@@ -372,8 +372,8 @@
         <translation>written from the blocks</translation>
     </message>
     <message>
-        <source>Click a place, drag blocks, or press / to search</source>
-        <translation>Click a place, drag blocks, or press / to search</translation>
+        <source>Click a slot, drag blocks, or press / to search</source>
+        <translation>Click a slot, drag blocks, or press / to search</translation>
     </message>
 </context>
 <context>
@@ -383,8 +383,8 @@
         <translation>If…</translation>
     </message>
     <message>
-        <source>Put a condition around it</source>
-        <translation>Put a condition around it</translation>
+        <source>Add a condition around it</source>
+        <translation>Add a condition around it</translation>
     </message>
     <message>
         <source>May…</source>
@@ -422,8 +422,8 @@
         <translation>nothing selected</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Ground</translation>
+        <source>Background</source>
+        <translation>Background</translation>
     </message>
     <message>
         <source>Ornament</source>
@@ -454,7 +454,7 @@
         <translation>Author</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>License</translation>
     </message>
 </context>
@@ -465,8 +465,8 @@
         <translation>Battlefield</translation>
     </message>
     <message>
-        <source>those with four starts</source>
-        <translation>those with four starts</translation>
+        <source>with four start spaces</source>
+        <translation>with four start spaces</translation>
     </message>
 </context>
 <context>
@@ -517,8 +517,8 @@
         <translation>Select all</translation>
     </message>
     <message>
-        <source>Put in the chosen zone</source>
-        <translation>Put in the chosen zone</translation>
+        <source>Add to the chosen zone</source>
+        <translation>Add to the chosen zone</translation>
     </message>
 </context>
 <context>
@@ -528,20 +528,20 @@
         <translation>Size</translation>
     </message>
     <message>
-        <source>Size of the cards</source>
-        <translation>Size of the cards</translation>
+        <source>Card size</source>
+        <translation>Card size</translation>
     </message>
     <message>
         <source>Backs</source>
         <translation>Backs</translation>
     </message>
     <message>
-        <source>turned over the long edge</source>
-        <translation>turned over the long edge</translation>
+        <source>flipped on the long edge</source>
+        <translation>flipped on the long edge</translation>
     </message>
     <message>
-        <source>turned over the short edge</source>
-        <translation>turned over the short edge</translation>
+        <source>flipped on the short edge</source>
+        <translation>flipped on the short edge</translation>
     </message>
     <message>
         <source>none</source>
@@ -549,16 +549,16 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>One card a page, for a print shop (3 mm bleed)</source>
-        <translation>One card a page, for a print shop (3 mm bleed)</translation>
+        <source>One card per page, for a print shop (3 mm bleed)</source>
+        <translation>One card per page, for a print shop (3 mm bleed)</translation>
     </message>
     <message>
-        <source>Character card too</source>
-        <translation>Character card too</translation>
+        <source>Include the character card</source>
+        <translation>Include the character card</translation>
     </message>
     <message>
-        <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
-        <translation>Print on both sides; each back lies behind its front if the printer turns over this edge.</translation>
+        <source>Print double-sided: each back lines up with its front if the printer flips on this edge.</source>
+        <translation>Print double-sided: each back lines up with its front if the printer flips on this edge.</translation>
     </message>
 </context>
 <context>
@@ -568,8 +568,8 @@
         <translation>Duplicate</translation>
     </message>
     <message>
-        <source>A second card with the same numbers and effect</source>
-        <translation>A second card with the same numbers and effect</translation>
+        <source>A second card with the same numbers and effects</source>
+        <translation>A second card with the same numbers and effects</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -623,8 +623,8 @@
 <context>
     <name>CardReader</name>
     <message>
-        <source>Point at a card, or walk to it with the keys, to read it here.</source>
-        <translation>Point at a card, or walk to it with the keys, to read it here.</translation>
+        <source>Hover over a card, or move to it with the keyboard, to read it here.</source>
+        <translation>Hover over a card, or move to it with the keyboard, to read it here.</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@
         <translation>Author</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>License</translation>
     </message>
     <message>
@@ -654,19 +654,19 @@
         <translation>+ Sidekick</translation>
     </message>
     <message>
-        <source>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</source>
-        <translation>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</translation>
+        <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
+        <translation>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
-        <source>Colour %1</source>
+        <source>Color %1</source>
         <translation>Color %1</translation>
     </message>
     <message>
-        <source>Theme’s own</source>
-        <translation>Theme’s own</translation>
+        <source>Theme color</source>
+        <translation>Theme color</translation>
     </message>
 </context>
 <context>
@@ -699,8 +699,8 @@
         <translation>Attacker · %1</translation>
     </message>
     <message>
-        <source>Any key skips ahead</source>
-        <translation>Any key skips ahead</translation>
+        <source>Press any key to skip</source>
+        <translation>Press any key to skip</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -717,8 +717,8 @@
 <context>
     <name>Crest</name>
     <message>
-        <source>Champclos: to the first page</source>
-        <translation>Champclos: to the first page</translation>
+        <source>Champclos: home page</source>
+        <translation>Champclos: home page</translation>
     </message>
 </context>
 <context>
@@ -728,12 +728,12 @@
         <translation>Lift the curtain</translation>
     </message>
     <message>
-        <source>Next at the screen</source>
-        <translation>Next at the screen</translation>
+        <source>Next player</source>
+        <translation>Next player</translation>
     </message>
     <message>
-        <source>The cards are hidden until then.</source>
-        <translation>The cards are hidden until then.</translation>
+        <source>The cards stay hidden until then.</source>
+        <translation>The cards stay hidden until then.</translation>
     </message>
 </context>
 <context>
@@ -778,9 +778,12 @@
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 of %2 cards</translation>
+    <message numerus="yes">
+        <source>%n of %1 card(s)</source>
+        <translation>
+            <numerusform>%n of %1 cards</numerusform>
+            <numerusform>%n of %1 cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved</source>
@@ -819,8 +822,8 @@
         <translation>Save as… (Ctrl+Shift+S)</translation>
     </message>
     <message>
-        <source>Balance run…</source>
-        <translation>Balance run…</translation>
+        <source>Balance test…</source>
+        <translation>Balance test…</translation>
     </message>
     <message>
         <source>Let the computer play this deck against others</source>
@@ -831,12 +834,12 @@
         <translation>Test</translation>
     </message>
     <message>
-        <source>Play it now against the computer</source>
-        <translation>Play it now against the computer</translation>
+        <source>Play it against the computer now</source>
+        <translation>Play it against the computer now</translation>
     </message>
     <message>
-        <source>There are errors in the list of problems</source>
-        <translation>There are errors in the list of problems</translation>
+        <source>Fix the errors in the list of problems first</source>
+        <translation>Fix the errors in the list of problems first</translation>
     </message>
 </context>
 <context>
@@ -907,8 +910,8 @@
         <translation>Deck workshop</translation>
     </message>
     <message>
-        <source>Compose a hero and thirty cards from blocks, read them in three languages, play them the same minute.</source>
-        <translation>Compose a hero and thirty cards from blocks, read them in three languages, play them the same minute.</translation>
+        <source>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</source>
+        <translation>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</translation>
     </message>
     <message>
         <source>New deck</source>
@@ -931,20 +934,20 @@
         <translation>Recovered</translation>
     </message>
     <message>
-        <source>left by a crash</source>
-        <translation>left by a crash</translation>
+        <source>after a crash</source>
+        <translation>after a crash</translation>
     </message>
     <message>
         <source>Your decks</source>
         <translation>Your decks</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Opened last</translation>
+        <source>Recent</source>
+        <translation>Recent</translation>
     </message>
     <message>
-        <source>not there at the moment: %1</source>
-        <translation>not there at the moment: %1</translation>
+        <source>not available right now: %1</source>
+        <translation>not available right now: %1</translation>
     </message>
     <message>
         <source>Start from a copy</source>
@@ -1007,16 +1010,16 @@
 <context>
     <name>DecksPage</name>
     <message>
-        <source>Keep the changes?</source>
-        <translation>Keep the changes?</translation>
+        <source>Save your changes?</source>
+        <translation>Save your changes?</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>“%1” has changes that are not saved.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” has unsaved changes.</translation>
     </message>
     <message>
-        <source>Go on editing</source>
-        <translation>Go on editing</translation>
+        <source>Keep editing</source>
+        <translation>Keep editing</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1034,11 +1037,11 @@
 <context>
     <name>EmblemChooser</name>
     <message>
-        <source>Emblem and colours</source>
+        <source>Emblem and colors</source>
         <translation>Emblem and colors</translation>
     </message>
     <message>
-        <source>Colours %1</source>
+        <source>Colors %1</source>
         <translation>Colors %1</translation>
     </message>
     <message>
@@ -1065,11 +1068,11 @@
         <translation>Save replay…</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
+        <source>View the table</source>
+        <translation>View the table</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>Home</source>
         <translation>Home</translation>
     </message>
     <message>
@@ -1143,15 +1146,15 @@
         <translation>Grammar of the name</translation>
     </message>
     <message>
-        <source>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</source>
-        <translation>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</translation>
+        <source>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</source>
+        <translation>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</translation>
     </message>
 </context>
 <context>
     <name>FigureList</name>
     <message>
-        <source>Figures</source>
-        <translation>Figures</translation>
+        <source>Key figures</source>
+        <translation>Key figures</translation>
     </message>
 </context>
 <context>
@@ -1186,8 +1189,8 @@
 <context>
     <name>FileTrouble</name>
     <message>
-        <source>Understood</source>
-        <translation>Understood</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -1201,8 +1204,8 @@
 <context>
     <name>FitsBar</name>
     <message>
-        <source>Click a slot or a dashed place</source>
-        <translation>Click a slot or a dashed place</translation>
+        <source>Click a slot or a dashed box</source>
+        <translation>Click a slot or a dashed box</translation>
     </message>
     <message>
         <source>Fits here</source>
@@ -1254,8 +1257,8 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>as usual</translation>
+        <source>regular</source>
+        <translation>regular</translation>
     </message>
 </context>
 <context>
@@ -1341,22 +1344,25 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>fell here (%1 or more)</source>
-        <translation>fell here (%1 or more)</translation>
+        <source>defeated here (%1 or more)</source>
+        <translation>defeated here (%1 or more)</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Space %1: %2 %, fallen %3</source>
-        <translation>Space %1: %2 %, fallen %3</translation>
+        <source>Space %1: %2%, %3 defeated</source>
+        <translation>Space %1: %2%, %3 defeated</translation>
     </message>
 </context>
 <context>
     <name>HeroPicker</name>
-    <message>
-        <source>%1 health · move %2 · %3</source>
-        <translation>%1 health · move %2 · %3</translation>
+    <message numerus="yes">
+        <source>%n health · move %1 · %2</source>
+        <translation>
+            <numerusform>%n health · move %1 · %2</numerusform>
+            <numerusform>%n health · move %1 · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · team %2</source>
@@ -1386,8 +1392,8 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>Duels of heroes, cards in hand, space by space.</source>
-        <translation>Duels of heroes, cards in hand, space by space.</translation>
+        <source>Hero duels, card by card, space by space.</source>
+        <translation>Hero duels, card by card, space by space.</translation>
     </message>
     <message>
         <source>Enter: play · F1: rules · Esc: quit</source>
@@ -1402,40 +1408,40 @@
         <translation>Battlefields</translation>
     </message>
     <message>
-        <source>Draw, try, balance</source>
-        <translation>Draw, try, balance</translation>
+        <source>Draw, test, balance</source>
+        <translation>Draw, test, balance</translation>
     </message>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Compose heroes and cards</source>
-        <translation>Compose heroes and cards</translation>
+        <source>Create heroes and cards</source>
+        <translation>Create heroes and cards</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Print</translation>
     </message>
     <message>
-        <source>Cards, boards and tokens</source>
-        <translation>Cards, boards and tokens</translation>
+        <source>Cards, battlefields, tokens</source>
+        <translation>Cards, battlefields, tokens</translation>
     </message>
     <message>
         <source>Replays</source>
         <translation>Replays</translation>
     </message>
     <message>
-        <source>Watch again, move by move</source>
-        <translation>Watch again, move by move</translation>
+        <source>Watch games again, move by move</source>
+        <translation>Watch games again, move by move</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The booklet, with examples</source>
-        <translation>The booklet, with examples</translation>
+        <source>The rule book, with examples</source>
+        <translation>The rule book, with examples</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1468,12 +1474,12 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Open what was read</source>
-        <translation>Open what was read</translation>
+        <source>Open the deck</source>
+        <translation>Open the deck</translation>
     </message>
     <message>
-        <source>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</source>
-        <translation>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</translation>
+        <source>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</source>
+        <translation>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</translation>
     </message>
 </context>
 <context>
@@ -1508,32 +1514,32 @@
         <translation>Arrows</translation>
     </message>
     <message>
-        <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
-        <translation>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</translation>
+        <source>Move the selection by 1, with Shift by 10; with the Space tool: move the cross</source>
+        <translation>Move the selection by 1, with Shift by 10; with the Space tool: move the cross</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Use the tool at the space or the cross</source>
-        <translation>Use the tool at the space or the cross</translation>
+        <source>Use the tool on the space or at the cross</source>
+        <translation>Use the tool on the space or at the cross</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Go from space to space</source>
-        <translation>Go from space to space</translation>
+        <source>Move from space to space</source>
+        <translation>Move from space to space</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Give up a gesture, select nothing</source>
-        <translation>Give up a gesture, select nothing</translation>
+        <source>Cancel a gesture, clear the selection</source>
+        <translation>Cancel a gesture, clear the selection</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1541,32 +1547,32 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Delete what is selected</source>
-        <translation>Delete what is selected</translation>
+        <source>Delete the selection</source>
+        <translation>Delete the selection</translation>
     </message>
     <message>
-        <source>Mirror left and right, with Shift top and bottom</source>
-        <translation>Mirror left and right, with Shift top and bottom</translation>
+        <source>Mirror left to right, with Shift top to bottom</source>
+        <translation>Mirror left to right, with Shift top to bottom</translation>
     </message>
     <message>
-        <source>Rotate a copy by half a turn, with Shift by quarters</source>
-        <translation>Rotate a copy by half a turn, with Shift by quarters</translation>
+        <source>Rotate a copy by a half turn, with Shift by quarter turns</source>
+        <translation>Rotate a copy by a half turn, with Shift by quarter turns</translation>
     </message>
     <message>
-        <source>While dragging: snap the other way round</source>
-        <translation>While dragging: snap the other way round</translation>
+        <source>While dragging: reverse snapping</source>
+        <translation>While dragging: reverse snapping</translation>
     </message>
     <message>
         <source>Space bar</source>
         <translation>Space bar</translation>
     </message>
     <message>
-        <source>While dragging: move the view; the middle button does it too</source>
-        <translation>While dragging: move the view; the middle button does it too</translation>
+        <source>While dragging: pan the view; so does the middle button</source>
+        <translation>While dragging: pan the view; so does the middle button</translation>
     </message>
     <message>
-        <source>Larger, smaller, the whole board; the wheel zooms too</source>
-        <translation>Larger, smaller, the whole board; the wheel zooms too</translation>
+        <source>Zoom in, zoom out, whole battlefield; the wheel zooms too</source>
+        <translation>Zoom in, zoom out, whole battlefield; the wheel zooms too</translation>
     </message>
     <message>
         <source>Undo; with Shift: redo</source>
@@ -1597,16 +1603,16 @@
         <translation>Open a file</translation>
     </message>
     <message>
-        <source>Export a picture</source>
-        <translation>Export a picture</translation>
+        <source>Export picture</source>
+        <translation>Export picture</translation>
     </message>
     <message>
         <source>Test game</source>
         <translation>Test game</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
+        <source>Shortcuts</source>
+        <translation>Shortcuts</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1625,20 +1631,20 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>“%1” is not saved</source>
-        <translation>“%1” is not saved</translation>
+        <source>“%1” has unsaved changes</source>
+        <translation>“%1” has unsaved changes</translation>
     </message>
     <message>
-        <source>Two works are not saved</source>
-        <translation>Two works are not saved</translation>
+        <source>Two documents have unsaved changes</source>
+        <translation>Two documents have unsaved changes</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Do not save</source>
-        <translation>Do not save</translation>
+        <source>Don’t save</source>
+        <translation>Don’t save</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1649,14 +1655,14 @@
         <translation>Save both</translation>
     </message>
     <message>
-        <source>What you changed since the last time would be lost.</source>
-        <translation>What you changed since the last time would be lost.</translation>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Unless you save, your changes will be lost.</translation>
     </message>
 </context>
 <context>
     <name>LedgerLine</name>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>canceled</translation>
     </message>
 </context>
@@ -1681,8 +1687,8 @@
 <context>
     <name>Main</name>
     <message>
-        <source>“%1” is no game, battlefield or deck of Champclos.</source>
-        <translation>“%1” is no game, battlefield or deck of Champclos.</translation>
+        <source>“%1” is not a Champclos game, battlefield, or deck.</source>
+        <translation>“%1” is not a Champclos game, battlefield, or deck.</translation>
     </message>
     <message>
         <source>“%1” could not be saved, so the window stays open.</source>
@@ -1748,8 +1754,8 @@
         <translation>Goes first</translation>
     </message>
     <message>
-        <source>Friendly: any move may be taken back</source>
-        <translation>Friendly: any move may be taken back</translation>
+        <source>Friendly game: any move may be taken back</source>
+        <translation>Friendly game: any move may be taken back</translation>
     </message>
     <message>
         <source>Less</source>
@@ -1764,12 +1770,8 @@
         <translation>Seed: the same number gives the same cards</translation>
     </message>
     <message>
-        <source>chosen by chance</source>
-        <translation>chosen by chance</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>by chance</translation>
+        <source>random</source>
+        <translation>random</translation>
     </message>
     <message>
         <source>Team A</source>
@@ -1780,8 +1782,8 @@
         <translation>Team B</translation>
     </message>
     <message>
-        <source>Team of one person</source>
-        <translation>Team of one person</translation>
+        <source>Team played by one person</source>
+        <translation>Team played by one person</translation>
     </message>
 </context>
 <context>
@@ -1794,12 +1796,12 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>Less</source>
-        <translation>Less</translation>
+        <source>Decrease</source>
+        <translation>Decrease</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
+        <source>Increase</source>
+        <translation>Increase</translation>
     </message>
 </context>
 <context>
@@ -1810,23 +1812,23 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>Colours: normal</source>
+        <source>Colors: normal</source>
         <translation>Colors: normal</translation>
     </message>
     <message>
-        <source>Colours: protan</source>
+        <source>Colors: protan</source>
         <translation>Colors: protan</translation>
     </message>
     <message>
-        <source>Colours: deutan</source>
+        <source>Colors: deutan</source>
         <translation>Colors: deutan</translation>
     </message>
     <message>
-        <source>Colours: tritan</source>
+        <source>Colors: tritan</source>
         <translation>Colors: tritan</translation>
     </message>
     <message>
-        <source>Colours: grey</source>
+        <source>Colors: gray</source>
         <translation>Colors: gray</translation>
     </message>
     <message>
@@ -1839,48 +1841,48 @@
         <translation>Shift</translation>
     </message>
     <message>
-        <source>Snap to the grid and to other spaces; Shift turns it round for a moment</source>
-        <translation>Snap to the grid and to other spaces; Shift turns it round for a moment</translation>
+        <source>Snap to the grid and to other spaces; hold Shift to reverse it</source>
+        <translation>Snap to the grid and to other spaces; hold Shift to reverse it</translation>
     </message>
     <message>
         <source>Guides</source>
         <translation>Guides</translation>
     </message>
     <message>
-        <source>Line up with other spaces and show the distances</source>
-        <translation>Line up with other spaces and show the distances</translation>
+        <source>Line up with other spaces and show distances</source>
+        <translation>Line up with other spaces and show distances</translation>
     </message>
     <message>
         <source>Join to the last</source>
         <translation>Join to the last</translation>
     </message>
     <message>
-        <source>Each new space is joined to the one selected</source>
-        <translation>Each new space is joined to the one selected</translation>
+        <source>Each new space is joined to the selected one</source>
+        <translation>Each new space is joined to the selected one</translation>
     </message>
     <message>
         <source>In the chosen zone</source>
         <translation>In the chosen zone</translation>
     </message>
     <message>
-        <source>Each new space is put in the zone chosen at the right</source>
-        <translation>Each new space is put in the zone chosen at the right</translation>
+        <source>Each new space goes into the zone chosen on the right</source>
+        <translation>Each new space goes into the zone chosen on the right</translation>
     </message>
     <message>
         <source>Mirror</source>
         <translation>Mirror</translation>
     </message>
     <message>
-        <source>Copy what is selected, or everything, to the other side</source>
-        <translation>Copy what is selected, or everything, to the other side</translation>
+        <source>Copy the selection, or everything, to the other side</source>
+        <translation>Copy the selection, or everything, to the other side</translation>
     </message>
     <message>
-        <source>Left and right</source>
-        <translation>Left and right</translation>
+        <source>Left to right</source>
+        <translation>Left to right</translation>
     </message>
     <message>
-        <source>Top and bottom</source>
-        <translation>Top and bottom</translation>
+        <source>Top to bottom</source>
+        <translation>Top to bottom</translation>
     </message>
     <message>
         <source>Flip the selection itself</source>
@@ -1891,44 +1893,44 @@
         <translation>Rotate a copy</translation>
     </message>
     <message>
-        <source>Copy what is selected, or everything, turned around the middle of the board</source>
-        <translation>Copy what is selected, or everything, turned around the middle of the board</translation>
+        <source>Copy the selection, or everything, rotated around the center of the battlefield</source>
+        <translation>Copy the selection, or everything, rotated around the center of the battlefield</translation>
     </message>
     <message>
-        <source>Half a turn</source>
-        <translation>Half a turn</translation>
+        <source>Half turn</source>
+        <translation>Half turn</translation>
     </message>
     <message>
-        <source>Four quarters</source>
-        <translation>Four quarters</translation>
+        <source>Quarter turns</source>
+        <translation>Quarter turns</translation>
     </message>
     <message>
-        <source>Turn the selection itself</source>
-        <translation>Turn the selection itself</translation>
+        <source>Rotate the selection itself</source>
+        <translation>Rotate the selection itself</translation>
     </message>
     <message>
-        <source>See the board as other eyes do</source>
-        <translation>See the board as other eyes do</translation>
+        <source>See the battlefield as color-blind players do</source>
+        <translation>See the battlefield as color-blind players do</translation>
     </message>
     <message>
-        <source>Smaller</source>
-        <translation>Smaller</translation>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Larger</translation>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation>Fit</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Show the whole board</translation>
+        <source>Show the whole battlefield</source>
+        <translation>Show the whole battlefield</translation>
     </message>
 </context>
 <context>
@@ -1946,8 +1948,8 @@
         <translation>wins</translation>
     </message>
     <message>
-        <source>interval, 10–90 %</source>
-        <translation>interval, 10–90 %</translation>
+        <source>interval, 10–90%</source>
+        <translation>interval, 10–90%</translation>
     </message>
     <message>
         <source>rate</source>
@@ -1991,12 +1993,12 @@
         <translation>Special parts</translation>
     </message>
     <message>
-        <source>Token with two sides</source>
-        <translation>Token with two sides</translation>
+        <source>Two-sided token</source>
+        <translation>Two-sided token</translation>
     </message>
     <message>
-        <source>A marker on the character card that effects turn and ask about.</source>
-        <translation>A marker on the character card that effects turn and ask about.</translation>
+        <source>A token on the character card that effects can flip or check.</source>
+        <translation>A token on the character card that effects can flip or check.</translation>
     </message>
     <message>
         <source>First side</source>
@@ -2011,24 +2013,24 @@
         <translation>Side deck</translation>
     </message>
     <message>
-        <source>A few cards of their own; the one that is face up holds.</source>
-        <translation>A few cards of their own; the one that is face up holds.</translation>
+        <source>A few separate cards; the one that is face up applies.</source>
+        <translation>A few separate cards; the one that is face up applies.</translation>
     </message>
     <message>
         <source>+ Side card</source>
         <translation>+ Side card</translation>
     </message>
     <message>
-        <source>Pile of its own</source>
-        <translation>Pile of its own</translation>
+        <source>Special pile</source>
+        <translation>Special pile</translation>
     </message>
     <message>
-        <source>Takes cards on their way to the discard pile: a cauldron, a line of verse.</source>
-        <translation>Takes cards on their way to the discard pile: a cauldron, a line of verse.</translation>
+        <source>Collects cards on their way to the discard pile: a cauldron, a line of verse.</source>
+        <translation>Collects cards on their way to the discard pile: a cauldron, a line of verse.</translation>
     </message>
     <message>
-        <source>What it takes</source>
-        <translation>What it takes</translation>
+        <source>What it collects</source>
+        <translation>What it collects</translation>
     </message>
     <message>
         <source>Every card</source>
@@ -2047,8 +2049,8 @@
         <translation>+ Spell</translation>
     </message>
     <message>
-        <source>A verse with a goal of syllables</source>
-        <translation>A verse with a goal of syllables</translation>
+        <source>A verse with a syllable goal</source>
+        <translation>A verse with a syllable goal</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -2059,8 +2061,8 @@
         <translation>+ Tag</translation>
     </message>
     <message>
-        <source>Words on cards that effects count: STORM.</source>
-        <translation>Words on cards that effects count: STORM.</translation>
+        <source>Words on cards that effects can count, such as STORM.</source>
+        <translation>Words on cards that effects can count, such as STORM.</translation>
     </message>
     <message>
         <source>Side cards</source>
@@ -2102,8 +2104,8 @@
         <translation>Sort by</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>Last</translation>
+        <source>Most recent</source>
+        <translation>Most recent</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2118,23 +2120,23 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>There is nothing in it yet.</source>
-        <translation>There is nothing in it yet.</translation>
+        <source>Nothing here yet.</source>
+        <translation>Nothing here yet.</translation>
     </message>
 </context>
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
+        <source>Human</source>
+        <translation>Human</translation>
     </message>
     <message>
         <source>Computer, %1</source>
         <translation>Computer, %1</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
+        <source>Continue from here</source>
+        <translation>Continue from here</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2145,8 +2147,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>The replay stays as it is: this begins a game of its own.</source>
-        <translation>The replay stays as it is: this begins a game of its own.</translation>
+        <source>The replay stays as it is: this starts a separate game.</source>
+        <translation>The replay stays as it is: this starts a separate game.</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -2171,12 +2173,12 @@
         <translation>What to print</translation>
     </message>
     <message>
-        <source>Reference sheet</source>
-        <translation>Reference sheet</translation>
+        <source>Deck sheet</source>
+        <translation>Deck sheet</translation>
     </message>
     <message>
-        <source>Summary of heroes</source>
-        <translation>Summary of heroes</translation>
+        <source>Hero overview</source>
+        <translation>Hero overview</translation>
     </message>
     <message>
         <source>Turn and combat</source>
@@ -2203,8 +2205,8 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>Beside it</source>
-        <translation>Beside it</translation>
+        <source>Alongside</source>
+        <translation>Alongside</translation>
     </message>
     <message>
         <source>Second language</source>
@@ -2228,48 +2230,48 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Save ink: black only, nothing filled</source>
-        <translation>Save ink: black only, nothing filled</translation>
+        <source>Save ink: black only, no solid areas</source>
+        <translation>Save ink: black only, no solid areas</translation>
     </message>
     <message>
-        <source>Poster over several sheets</source>
-        <translation>Poster over several sheets</translation>
+        <source>Poster on several sheets</source>
+        <translation>Poster on several sheets</translation>
     </message>
     <message>
-        <source>Diameter of a space, mm</source>
-        <translation>Diameter of a space, mm</translation>
+        <source>Space diameter, mm</source>
+        <translation>Space diameter, mm</translation>
     </message>
     <message>
-        <source>The character card and every card once, to look up during a game.</source>
-        <translation>The character card and every card once, to look up during a game.</translation>
+        <source>The character card and one of each card, for reference during play.</source>
+        <translation>The character card and one of each card, for reference during play.</translation>
     </message>
     <message>
-        <source>Several heroes at a glance, a row each.</source>
-        <translation>Several heroes at a glance, a row each.</translation>
+        <source>Several heroes at a glance, one row each.</source>
+        <translation>Several heroes at a glance, one row each.</translation>
     </message>
     <message>
-        <source>Turn order, actions and combat on one page.</source>
-        <translation>Turn order, actions and combat on one page.</translation>
+        <source>Turn order, actions, and combat on one page.</source>
+        <translation>Turn order, actions, and combat on one page.</translation>
     </message>
     <message>
-        <source>The whole deck in true size to cut out, with bleed and backs.</source>
-        <translation>The whole deck in true size to cut out, with bleed and backs.</translation>
+        <source>The whole deck at actual size to cut out, with bleed and backs.</source>
+        <translation>The whole deck at actual size to cut out, with bleed and backs.</translation>
     </message>
     <message>
-        <source>On one page, or as a poster with spaces as wide as you want.</source>
-        <translation>On one page, or as a poster with spaces as wide as you want.</translation>
+        <source>On one page, or as a poster with spaces as large as you like.</source>
+        <translation>On one page, or as a poster with spaces as large as you like.</translation>
     </message>
     <message>
-        <source>To cut out: tokens for the spaces of your board, and health dials.</source>
-        <translation>To cut out: tokens for the spaces of your board, and health dials.</translation>
+        <source>To cut out: tokens that fit your battlefield’s spaces, and health dials.</source>
+        <translation>To cut out: tokens that fit your battlefield’s spaces, and health dials.</translation>
     </message>
     <message>
-        <source>Rulers that show how true your printer prints.</source>
-        <translation>Rulers that show how true your printer prints.</translation>
+        <source>Rulers that show how accurately your printer prints.</source>
+        <translation>Rulers that show how accurately your printer prints.</translation>
     </message>
     <message>
-        <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
-        <translation>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</translation>
+        <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
+        <translation>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</translation>
     </message>
 </context>
 <context>
@@ -2292,8 +2294,8 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>own</translation>
+        <source>yours</source>
+        <translation>yours</translation>
     </message>
     <message>
         <source>From a file…</source>
@@ -2350,8 +2352,8 @@
         <translation>Page %1 of %2</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
-        <translation>Size of the pages</translation>
+        <source>Page view</source>
+        <translation>Page view</translation>
     </message>
     <message>
         <source>Whole page</source>
@@ -2365,8 +2367,8 @@
 <context>
     <name>PrintProgress</name>
     <message>
-        <source>Printing, %1 %</source>
-        <translation>Printing, %1 %</translation>
+        <source>Printing, %1%</source>
+        <translation>Printing, %1%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2380,12 +2382,12 @@
         <translation>Printer</translation>
     </message>
     <message>
-        <source>100 mm across are</source>
-        <translation>100 mm across are</translation>
+        <source>100 mm across measures</source>
+        <translation>100 mm across measures</translation>
     </message>
     <message>
-        <source>100 mm down are</source>
-        <translation>100 mm down are</translation>
+        <source>100 mm down measures</source>
+        <translation>100 mm down measures</translation>
     </message>
     <message>
         <source>Shifted right by</source>
@@ -2396,8 +2398,8 @@
         <translation>Shifted down by</translation>
     </message>
     <message>
-        <source>What you measured on the calibration page, in mm. It is remembered.</source>
-        <translation>What you measured on the calibration page, in mm. It is remembered.</translation>
+        <source>What you measured on the calibration page, in mm. The values are saved.</source>
+        <translation>What you measured on the calibration page, in mm. The values are saved.</translation>
     </message>
     <message>
         <source>Show the calibration page</source>
@@ -2433,8 +2435,8 @@
         <translation>Warning</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Remark</translation>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
         <source>show</source>
@@ -2444,8 +2446,8 @@
 <context>
     <name>PromptBar</name>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
+        <source>Attack: %1 against %2</source>
+        <translation>Attack: %1 against %2</translation>
     </message>
     <message>
         <source>Both cards are revealed. Read the ledger, then continue.</source>
@@ -2459,8 +2461,8 @@
 <context>
     <name>RateChart</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2474,23 +2476,23 @@
         <translation>won–lost</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>won</source>
         <translation>won</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % interval</translation>
+        <source>95% interval</source>
+        <translation>95% interval</translation>
     </message>
 </context>
 <context>
     <name>RateRow</name>
     <message>
-        <source>%1–%2 %</source>
-        <translation>%1–%2 %</translation>
+        <source>%1–%2%</source>
+        <translation>%1–%2%</translation>
     </message>
 </context>
 <context>
@@ -2500,16 +2502,16 @@
         <translation>“%1” was not saved</translation>
     </message>
     <message>
-        <source>It was kept safe on %1.</source>
-        <translation>It was kept safe on %1.</translation>
+        <source>A recovery copy was saved on %1.</source>
+        <translation>A recovery copy was saved on %1.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Go on with it</translation>
+        <source>Recover</source>
+        <translation>Recover</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Throw away</translation>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -2530,12 +2532,12 @@
         <translation>Replays</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
-        <translation>Through whose eyes</translation>
+        <source>Point of view</source>
+        <translation>Point of view</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
+        <source>Continue from here</source>
+        <translation>Continue from here</translation>
     </message>
     <message>
         <source>One step back (left arrow)</source>
@@ -2550,8 +2552,8 @@
         <translation>Play (space)</translation>
     </message>
     <message>
-        <source>One step on (right arrow)</source>
-        <translation>One step on (right arrow)</translation>
+        <source>One step forward (right arrow)</source>
+        <translation>One step forward (right arrow)</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2573,8 +2575,8 @@
         <translation>Open a file…</translation>
     </message>
     <message>
-        <source>Games that you play are kept here. A record can also be opened from a file.</source>
-        <translation>Games that you play are kept here. A record can also be opened from a file.</translation>
+        <source>The games you play are kept here. You can also open one from a file.</source>
+        <translation>The games you play are kept here. You can also open one from a file.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2609,8 +2611,8 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>“%1” cannot be brought back.</source>
-        <translation>“%1” cannot be brought back.</translation>
+        <source>“%1” cannot be recovered.</source>
+        <translation>“%1” cannot be recovered.</translation>
     </message>
 </context>
 <context>
@@ -2666,8 +2668,8 @@
         <translation>Watch</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2721,24 +2723,24 @@
         <translation>Who plays %1</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
+        <source>Human</source>
+        <translation>Human</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
-        <translation>Level of the computer</translation>
+        <source>Computer level</source>
+        <translation>Computer level</translation>
     </message>
     <message>
-        <source>Language of this seat</source>
-        <translation>Language of this seat</translation>
+        <source>Language at this seat</source>
+        <translation>Language at this seat</translation>
     </message>
     <message>
-        <source>Program’s language</source>
-        <translation>Program’s language</translation>
+        <source>Program language</source>
+        <translation>Program language</translation>
     </message>
 </context>
 <context>
@@ -2748,20 +2750,20 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>As it was at first</source>
-        <translation>As it was at first</translation>
+        <source>Reset</source>
+        <translation>Reset</translation>
     </message>
     <message>
-        <source>Puts every setting back</source>
-        <translation>Puts every setting back</translation>
+        <source>Restores the default settings</source>
+        <translation>Restores the default settings</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
     <message>
-        <source>Language and look</source>
-        <translation>Language and look</translation>
+        <source>Language and appearance</source>
+        <translation>Language and appearance</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2788,12 +2790,12 @@
         <translation>Text size</translation>
     </message>
     <message>
-        <source>Stronger contrast</source>
-        <translation>Stronger contrast</translation>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
     </message>
     <message>
-        <source>Zones always show a pattern and a letter beside their colour.</source>
-        <translation>Zones always show a pattern and a letter beside their color.</translation>
+        <source>Zones always show a pattern and a letter in addition to their color.</source>
+        <translation>Zones always show a pattern and a letter in addition to their color.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2816,24 +2818,24 @@
         <translation>Instant</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Reduced motion</translation>
+        <source>Reduce motion</source>
+        <translation>Reduce motion</translation>
     </message>
     <message>
-        <source>Wait after a combat until I continue</source>
-        <translation>Wait after a combat until I continue</translation>
+        <source>After combat, wait until I continue</source>
+        <translation>After combat, wait until I continue</translation>
     </message>
     <message>
-        <source>Any key or click skips what is moving.</source>
-        <translation>Any key or click skips what is moving.</translation>
+        <source>Any key or click skips the animation.</source>
+        <translation>Any key or click skips the animation.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Play</translation>
     </message>
     <message>
-        <source>The computer’s level in a new game</source>
-        <translation>The computer’s level in a new game</translation>
+        <source>Computer level in new games</source>
+        <translation>Computer level in new games</translation>
     </message>
     <message>
         <source>New games are friendly: any move may be taken back</source>
@@ -2852,31 +2854,35 @@
         <translation>Choose…</translation>
     </message>
     <message>
-        <source>Usual folder</source>
-        <translation>Usual folder</translation>
+        <source>Default folder</source>
+        <translation>Default folder</translation>
     </message>
     <message>
         <source>Folder for saved games</source>
         <translation>Folder for saved games</translation>
     </message>
     <message>
-        <source>Put every setting back?</source>
-        <translation>Put every setting back?</translation>
+        <source>Reset all settings?</source>
+        <translation>Reset all settings?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Look, motion, level and folder become what they were when the program was new. Saved games stay.</source>
-        <translation>Look, motion, level and folder become what they were when the program was new. Saved games stay.</translation>
+        <source>Appearance, motion, level, and folder return to their defaults. Saved games are kept.</source>
+        <translation>Appearance, motion, level, and folder return to their defaults. Saved games are kept.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>ShapePanel</name>
     <message>
-        <source>Shape of the deck</source>
-        <translation>Shape of the deck</translation>
+        <source>Deck profile</source>
+        <translation>Deck profile</translation>
     </message>
     <message numerus="yes">
         <source>average of %n decks</source>
@@ -2897,8 +2903,8 @@
 <context>
     <name>ShelfTile</name>
     <message>
-        <source>More about %1</source>
-        <translation>More about %1</translation>
+        <source>More actions for %1</source>
+        <translation>More actions for %1</translation>
     </message>
 </context>
 <context>
@@ -2941,36 +2947,36 @@
         <translation>Your battlefields</translation>
     </message>
     <message>
-        <source>The game offers what has no errors</source>
-        <translation>The game offers what has no errors</translation>
+        <source>Those without errors can be played</source>
+        <translation>Those without errors can be played</translation>
     </message>
     <message>
-        <source>An empty board with three zones</source>
-        <translation>An empty board with three zones</translation>
+        <source>An empty battlefield with three zones</source>
+        <translation>An empty battlefield with three zones</translation>
     </message>
     <message>
         <source>cannot be opened</source>
         <translation>cannot be opened</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Opened last</translation>
+        <source>Recent</source>
+        <translation>Recent</translation>
     </message>
     <message>
         <source>Built in</source>
         <translation>Built in</translation>
     </message>
     <message>
-        <source>They open as a copy of your own</source>
-        <translation>They open as a copy of your own</translation>
+        <source>These open as your own copy</source>
+        <translation>These open as your own copy</translation>
     </message>
     <message>
-        <source>%1 (gone)</source>
-        <translation>%1 (gone)</translation>
+        <source>%1 (missing)</source>
+        <translation>%1 (missing)</translation>
     </message>
     <message>
-        <source>Not in %1 any more; a click takes it off the list</source>
-        <translation>Not in %1 any more; a click takes it off the list</translation>
+        <source>No longer in %1; click to remove it from the list</source>
+        <translation>No longer in %1; click to remove it from the list</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2981,24 +2987,24 @@
         <translation>Open as a copy</translation>
     </message>
     <message>
-        <source>Throw away…</source>
-        <translation>Throw away…</translation>
+        <source>Move to trash…</source>
+        <translation>Move to trash…</translation>
     </message>
     <message>
-        <source>Throw “%1” away?</source>
-        <translation>Throw “%1” away?</translation>
+        <source>Move “%1” to the trash?</source>
+        <translation>Move “%1” to the trash?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Throw away</translation>
+        <source>Move to trash</source>
+        <translation>Move to trash</translation>
     </message>
     <message>
-        <source>The file goes to the bin of your system, where there is one.</source>
-        <translation>The file goes to the bin of your system, where there is one.</translation>
+        <source>The file goes to your system’s trash, if it has one.</source>
+        <translation>The file goes to your system’s trash, if it has one.</translation>
     </message>
 </context>
 <context>
@@ -3104,8 +3110,8 @@
         <translation>Equal distances from top to bottom</translation>
     </message>
     <message>
-        <source>From each to the nearest that is left</source>
-        <translation>From each to the nearest that is left</translation>
+        <source>From each one to the nearest one left</source>
+        <translation>From each one to the nearest one left</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -3128,32 +3134,35 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Space bar: move the view</source>
-        <translation>Space bar: move the view</translation>
+        <source>Space bar: pan the view</source>
+        <translation>Space bar: pan the view</translation>
     </message>
     <message>
         <source>Del: delete</source>
         <translation>Del: delete</translation>
     </message>
-    <message>
-        <source>%1 of %2 spaces</source>
-        <translation>%1 of %2 spaces</translation>
+    <message numerus="yes">
+        <source>%n of %1 space(s)</source>
+        <translation>
+            <numerusform>%n of %1 spaces</numerusform>
+            <numerusform>%n of %1 spaces</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kept safe at %1</source>
-        <translation>Kept safe at %1</translation>
+        <source>Autosaved at %1</source>
+        <translation>Autosaved at %1</translation>
     </message>
     <message>
         <source>Autosave failed: please save</source>
         <translation>Autosave failed: please save</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
+        <source>Shortcuts</source>
+        <translation>Shortcuts</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
-        <translation>All keys on one sheet</translation>
+        <source>All shortcuts at a glance</source>
+        <translation>All shortcuts at a glance</translation>
     </message>
 </context>
 <context>
@@ -3167,8 +3176,8 @@
 <context>
     <name>SumPanel</name>
     <message>
-        <source>How the numbers came about</source>
-        <translation>How the numbers came about</translation>
+        <source>How the numbers add up</source>
+        <translation>How the numbers add up</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -3183,8 +3192,8 @@
         <translation>Damage</translation>
     </message>
     <message>
-        <source>attack less defense</source>
-        <translation>attack less defense</translation>
+        <source>attack minus defense</source>
+        <translation>attack minus defense</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -3202,12 +3211,12 @@
         <translation>Save game as…</translation>
     </message>
     <message>
-        <source>Show the other side’s reach</source>
-        <translation>Show the other side’s reach</translation>
+        <source>Show the opponent’s reach</source>
+        <translation>Show the opponent’s reach</translation>
     </message>
     <message>
-        <source>Fit the battlefield</source>
-        <translation>Fit the battlefield</translation>
+        <source>Fit the battlefield to the window</source>
+        <translation>Fit the battlefield to the window</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3233,16 +3242,16 @@
         <translation>Turn %1 · %2</translation>
     </message>
     <message>
-        <source>Set-up · %1</source>
-        <translation>Set-up · %1</translation>
+        <source>Setup · %1</source>
+        <translation>Setup · %1</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Take the last decision back (Ctrl+Z)</source>
-        <translation>Take the last decision back (Ctrl+Z)</translation>
+        <source>Take back the last decision (Ctrl+Z)</source>
+        <translation>Take back the last decision (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3327,8 +3336,8 @@
         <translation>selected</translation>
     </message>
     <message>
-        <source>in reach</source>
-        <translation>in reach</translation>
+        <source>within reach</source>
+        <translation>within reach</translation>
     </message>
     <message>
         <source>value %1</source>
@@ -3430,9 +3439,12 @@
         <source>Discard pile of %1</source>
         <translation>Discard pile of %1</translation>
     </message>
-    <message>
-        <source>%1 of %2 syllables</source>
-        <translation>%1 of %2 syllables</translation>
+    <message numerus="yes">
+        <source>%n of %1 syllable(s)</source>
+        <translation>
+            <numerusform>%n of %1 syllables</numerusform>
+            <numerusform>%n of %1 syllables</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3490,8 +3502,8 @@
         <translation>There is nothing to take back.</translation>
     </message>
     <message>
-        <source>Something hidden was revealed, or somebody else has decided: this cannot be taken back. In a friendly game it could.</source>
-        <translation>Something hidden was revealed, or somebody else has decided: this cannot be taken back. In a friendly game it could.</translation>
+        <source>Something hidden was revealed, or someone else has made a decision, so this cannot be taken back. In a friendly game it could be.</source>
+        <translation>Something hidden was revealed, or someone else has made a decision, so this cannot be taken back. In a friendly game it could be.</translation>
     </message>
     <message>
         <source>The game could not be saved: %1</source>
@@ -3538,12 +3550,12 @@
         <translation>Choose Maneuver first, then move.</translation>
     </message>
     <message>
-        <source>%1 selected: reach %2.</source>
-        <translation>%1 selected: reach %2.</translation>
+        <source>%1 selected: move %2.</source>
+        <translation>%1 selected: move %2.</translation>
     </message>
     <message>
-        <source>%1 selected: reach %2, more with a boost.</source>
-        <translation>%1 selected: reach %2, more with a boost.</translation>
+        <source>%1 selected: move %2, more with a boost.</source>
+        <translation>%1 selected: move %2, more with a boost.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left.</source>
@@ -3569,20 +3581,20 @@
         <translation>Before the first decision</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>Whoever decides</translation>
+        <source>Whoever is deciding</source>
+        <translation>Whoever is deciding</translation>
     </message>
     <message>
-        <source>From outside</source>
-        <translation>From outside</translation>
+        <source>Spectator</source>
+        <translation>Spectator</translation>
     </message>
     <message>
-        <source>Next at the screen: %1</source>
-        <translation>Next at the screen: %1</translation>
+        <source>Next player: %1</source>
+        <translation>Next player: %1</translation>
     </message>
     <message>
-        <source>The settings could not be read and were set aside as %1; the defaults hold. %2</source>
-        <translation>The settings could not be read and were set aside as %1; the defaults hold. %2</translation>
+        <source>The settings could not be read and were set aside as %1; the defaults apply. %2</source>
+        <translation>The settings could not be read and were set aside as %1; the defaults apply. %2</translation>
     </message>
     <message>
         <source>The settings could not be saved: %1</source>
@@ -3626,8 +3638,8 @@
         <translation>Player %1</translation>
     </message>
     <message>
-        <source>There is no deck that can be played.</source>
-        <translation>There is no deck that can be played.</translation>
+        <source>There is no playable deck.</source>
+        <translation>There is no playable deck.</translation>
     </message>
     <message>
         <source>No battlefield has enough start spaces for four heroes.</source>
@@ -3711,9 +3723,9 @@
         <translation>Not now. %1</translation>
     </message>
     <message>
-        <source>%1 stays at %2</source>
+        <source>%1: still %2</source>
         <comment>health</comment>
-        <translation>%1 stays at %2</translation>
+        <translation>%1: still %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -3734,13 +3746,13 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The effects of “%1” do not resolve; its value stays.</source>
-        <translation>The effects of “%1” do not resolve; its value stays.</translation>
+        <source>The effects of “%1” are canceled; its value still counts.</source>
+        <translation>The effects of “%1” are canceled; its value still counts.</translation>
     </message>
     <message>
-        <source>partner · %1</source>
-        <comment>what the partner does: waiting</comment>
-        <translation>partner · %1</translation>
+        <source>teammate · %1</source>
+        <comment>what the teammate does: waiting</comment>
+        <translation>teammate · %1</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -3754,8 +3766,8 @@
 <context>
     <name>ThreatLegend</name>
     <message>
-        <source>Within the other side’s reach (without a boost)</source>
-        <translation>Within the other side’s reach (without a boost)</translation>
+        <source>Within the opponent’s reach (without a boost)</source>
+        <translation>Within the opponent’s reach (without a boost)</translation>
     </message>
 </context>
 <context>
@@ -3809,8 +3821,8 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>Paint the chosen zone over spaces</source>
-        <translation>Paint the chosen zone over spaces</translation>
+        <source>Paint the chosen zone onto spaces</source>
+        <translation>Paint the chosen zone onto spaces</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -3839,17 +3851,17 @@
         <translation>Number the start spaces</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Ground</translation>
+        <source>Background</source>
+        <translation>Background</translation>
     </message>
     <message>
-        <source>G</source>
+        <source>B</source>
         <comment>key of a tool</comment>
-        <translation>G</translation>
+        <translation>B</translation>
     </message>
     <message>
-        <source>Colour, ornament, picture to trace over</source>
-        <translation>Color, ornament, picture to trace over</translation>
+        <source>Color, ornament, picture to trace</source>
+        <translation>Color, ornament, picture to trace</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -3859,8 +3871,8 @@
 <context>
     <name>TraceInspector</name>
     <message>
-        <source>Picture to trace over</source>
-        <translation>Picture to trace over</translation>
+        <source>Picture to trace</source>
+        <translation>Picture to trace</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3871,32 +3883,32 @@
         <translation>Choose another picture</translation>
     </message>
     <message>
-        <source>A sketch or a photograph that lies under the board while you draw</source>
-        <translation>A sketch or a photograph that lies under the board while you draw</translation>
+        <source>A sketch or photo shown beneath the battlefield while you draw</source>
+        <translation>A sketch or photo shown beneath the battlefield while you draw</translation>
     </message>
     <message>
         <source>Remove the picture</source>
         <translation>Remove the picture</translation>
     </message>
     <message>
-        <source>The picture is not there any more. Choose it again or remove it.</source>
-        <translation>The picture is not there any more. Choose it again or remove it.</translation>
+        <source>The picture is missing. Choose it again or remove it.</source>
+        <translation>The picture is missing. Choose it again or remove it.</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Strength</translation>
+        <source>Opacity</source>
+        <translation>Opacity</translation>
     </message>
     <message>
-        <source>Strength of the picture</source>
-        <translation>Strength of the picture</translation>
+        <source>Opacity of the picture</source>
+        <translation>Opacity of the picture</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>Middle x</source>
-        <translation>Middle x</translation>
+        <source>Center x</source>
+        <translation>Center x</translation>
     </message>
     <message>
         <source>y</source>
@@ -3907,8 +3919,8 @@
         <translation>Width</translation>
     </message>
     <message>
-        <source>As large as the board, in its middle</source>
-        <translation>As large as the board, in its middle</translation>
+        <source>Fit to the battlefield</source>
+        <translation>Fit to the battlefield</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
@@ -3941,19 +3953,19 @@
 <context>
     <name>UnsavedWork</name>
     <message numerus="yes">
-        <source>“%1” and %n more were not saved; they are kept safe.</source>
+        <source>“%1” and %n more were not saved; recovery copies were kept.</source>
         <translation>
-            <numerusform>“%1” and %n more were not saved; they are kept safe.</numerusform>
-            <numerusform>“%1” and %n more were not saved; they are kept safe.</numerusform>
+            <numerusform>“%1” and %n more were not saved; recovery copies were kept.</numerusform>
+            <numerusform>“%1” and %n more were not saved; recovery copies were kept.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” was not saved; it is kept safe.</source>
-        <translation>“%1” was not saved; it is kept safe.</translation>
+        <source>“%1” was not saved; a recovery copy was kept.</source>
+        <translation>“%1” was not saved; a recovery copy was kept.</translation>
     </message>
     <message>
-        <source>Have a look</source>
-        <translation>Have a look</translation>
+        <source>Take a look</source>
+        <translation>Take a look</translation>
     </message>
 </context>
 <context>
@@ -3978,7 +3990,7 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>Color</translation>
     </message>
     <message>
@@ -4042,12 +4054,12 @@
         <translation>Sent to the printer.</translation>
     </message>
     <message>
-        <source>Stopped; nothing was written.</source>
-        <translation>Stopped; nothing was written.</translation>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Stopped; nothing was saved.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>The printer did not take the pages.</translation>
+        <source>The printer did not accept the pages.</source>
+        <translation>The printer did not accept the pages.</translation>
     </message>
     <message>
         <source>A4</source>
@@ -4058,8 +4070,8 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>together %1</source>
-        <translation>together %1</translation>
+        <source>%1 in total</source>
+        <translation>%1 in total</translation>
     </message>
 </context>
 <context>
@@ -4104,17 +4116,26 @@
         <source>%1 min %2 s</source>
         <translation>%1 min %2 s</translation>
     </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 of %2 games</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>%Ln of %1 games</numerusform>
+            <numerusform>%Ln of %1 games</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Cancelled: %1 of %2 games</source>
-        <translation>Canceled: %1 of %2 games</translation>
+    <message numerus="yes">
+        <source>Canceled: %Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>Canceled: %Ln of %1 games</numerusform>
+            <numerusform>Canceled: %Ln of %1 games</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Finished: %1 of %2 games</source>
-        <translation>Finished: %1 of %2 games</translation>
+    <message numerus="yes">
+        <source>Finished: %Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>Finished: %Ln of %1 games</numerusform>
+            <numerusform>Finished: %Ln of %1 games</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not started</source>
@@ -4137,40 +4158,40 @@
         <translation>%1 turns per game on average</translation>
     </message>
     <message>
-        <source>Too few games yet to say anything.</source>
-        <translation>Too few games yet to say anything.</translation>
+        <source>Not enough games yet to draw conclusions.</source>
+        <translation>Not enough games yet to draw conclusions.</translation>
     </message>
     <message>
-        <source>Neither seat has an advantage that shows.</source>
-        <translation>Neither seat has an advantage that shows.</translation>
+        <source>Neither seat shows an advantage.</source>
+        <translation>Neither seat shows an advantage.</translation>
     </message>
     <message>
-        <source>%1 is neither stronger nor weaker than its opponents, as far as one sees.</source>
-        <translation>%1 is neither stronger nor weaker than its opponents, as far as one sees.</translation>
+        <source>%1: neither stronger nor weaker than the opponents, as far as can be seen.</source>
+        <translation>%1: neither stronger nor weaker than the opponents, as far as can be seen.</translation>
     </message>
     <message>
-        <source>The first player wins %1 of the games, more than chance explains.</source>
-        <translation>The first player wins %1 of the games, more than chance explains.</translation>
+        <source>The first player wins %1 of the games, more than chance would explain.</source>
+        <translation>The first player wins %1 of the games, more than chance would explain.</translation>
     </message>
     <message>
-        <source>The first player wins %1 of the games, fewer than chance explains.</source>
-        <translation>The first player wins %1 of the games, fewer than chance explains.</translation>
+        <source>The first player wins %1 of the games, fewer than chance would explain.</source>
+        <translation>The first player wins %1 of the games, fewer than chance would explain.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of its games, more than chance explains.</source>
-        <translation>%1 wins %2 of its games, more than chance explains.</translation>
+        <source>%1: %2 of games won, more than chance would explain.</source>
+        <translation>%1: %2 of games won, more than chance would explain.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of its games, fewer than chance explains.</source>
-        <translation>%1 wins %2 of its games, fewer than chance explains.</translation>
+        <source>%1: %2 of games won, fewer than chance would explain.</source>
+        <translation>%1: %2 of games won, fewer than chance would explain.</translation>
     </message>
     <message>
-        <source>The interval, %1 to %2 %, contains 50 %.</source>
-        <translation>The interval, %1 to %2 %, contains 50 %.</translation>
+        <source>The interval, %1 to %2%, includes 50%.</source>
+        <translation>The interval, %1 to %2%, includes 50%.</translation>
     </message>
     <message>
-        <source>The interval, %1 to %2 %, leaves out 50 %.</source>
-        <translation>The interval, %1 to %2 %, leaves out 50 %.</translation>
+        <source>The interval, %1 to %2%, does not include 50%.</source>
+        <translation>The interval, %1 to %2%, does not include 50%.</translation>
     </message>
     <message>
         <source>No pairing stands out.</source>
@@ -4185,15 +4206,15 @@
         <translation>One pairing stands out: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairings stand out, most of all %1.</source>
+        <source>%n pairings stand out, especially %1.</source>
         <translation>
             <numerusform>%n pairing stands out: %1.</numerusform>
-            <numerusform>%n pairings stand out, most of all %1.</numerusform>
+            <numerusform>%n pairings stand out, especially %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The table was not saved. %1</source>
-        <translation>The table was not saved. %1</translation>
+        <source>The table could not be saved. %1</source>
+        <translation>The table could not be saved. %1</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -4238,8 +4259,8 @@
         <translation>Mirror a copy</translation>
     </message>
     <message>
-        <source>Turn over</source>
-        <translation>Turn over</translation>
+        <source>Flip</source>
+        <translation>Flip</translation>
     </message>
     <message>
         <source>Align</source>
@@ -4250,8 +4271,8 @@
         <translation>Spread evenly</translation>
     </message>
     <message>
-        <source>Set start</source>
-        <translation>Set start</translation>
+        <source>Change a start space</source>
+        <translation>Change a start space</translation>
     </message>
     <message>
         <source>Paint zone</source>
@@ -4278,7 +4299,7 @@
         <translation>Rename zone</translation>
     </message>
     <message>
-        <source>Change zone colour</source>
+        <source>Change zone color</source>
         <translation>Change zone color</translation>
     </message>
     <message>
@@ -4302,40 +4323,40 @@
         <translation>Change author</translation>
     </message>
     <message>
-        <source>Change licence</source>
+        <source>Change license</source>
         <translation>Change license</translation>
     </message>
     <message>
-        <source>Change board size</source>
-        <translation>Change board size</translation>
+        <source>Change battlefield size</source>
+        <translation>Change battlefield size</translation>
     </message>
     <message>
-        <source>Change ground colour</source>
-        <translation>Change ground color</translation>
+        <source>Change background color</source>
+        <translation>Change background color</translation>
     </message>
     <message>
         <source>Change ornament</source>
         <translation>Change ornament</translation>
     </message>
     <message>
-        <source>Battlefield without a name</source>
-        <translation>Battlefield without a name</translation>
+        <source>Unnamed battlefield</source>
+        <translation>Unnamed battlefield</translation>
     </message>
     <message>
-        <source>The picture to trace over is not there.</source>
-        <translation>The picture to trace over is not there.</translation>
+        <source>The picture to trace is missing.</source>
+        <translation>The picture to trace is missing.</translation>
     </message>
     <message>
         <source>“%1” may have been moved.</source>
         <translation>“%1” may have been moved.</translation>
     </message>
     <message>
-        <source>Choose a picture to trace over</source>
-        <translation>Choose a picture to trace over</translation>
+        <source>Choose a picture to trace</source>
+        <translation>Choose a picture to trace</translation>
     </message>
     <message>
-        <source>Remove the picture to trace over</source>
-        <translation>Remove the picture to trace over</translation>
+        <source>Remove the picture to trace</source>
+        <translation>Remove the picture to trace</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -4346,8 +4367,8 @@
         <translation>Move the picture</translation>
     </message>
     <message>
-        <source>Fade the picture</source>
-        <translation>Fade the picture</translation>
+        <source>Change the opacity of the picture</source>
+        <translation>Change the opacity of the picture</translation>
     </message>
 </context>
 <context>
@@ -4376,8 +4397,8 @@
         <translation>Space %1</translation>
     </message>
     <message>
-        <source>no way</source>
-        <translation>no way</translation>
+        <source>no path</source>
+        <translation>no path</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -4418,8 +4439,8 @@
         <translation>A battlefield has at most %1 zones: there is no room for more.</translation>
     </message>
     <message>
-        <source>A space is in at most %1 zones.</source>
-        <translation>A space is in at most %1 zones.</translation>
+        <source>A space can be in at most %1 zones.</source>
+        <translation>A space can be in at most %1 zones.</translation>
     </message>
     <message>
         <source>There are no spaces on the clipboard.</source>
@@ -4430,12 +4451,12 @@
         <translation>Select spaces first.</translation>
     </message>
     <message>
-        <source>The picture is saved.</source>
-        <translation>The picture is saved.</translation>
+        <source>The picture was saved.</source>
+        <translation>The picture was saved.</translation>
     </message>
     <message>
-        <source>The picture could not be written: choose a name that ends in .png, .svg or .pdf, in a folder of yours.</source>
-        <translation>The picture could not be written: choose a name that ends in .png, .svg or .pdf, in a folder of yours.</translation>
+        <source>The picture could not be saved: choose a name ending in .png, .svg, or .pdf, in a folder you can write to.</source>
+        <translation>The picture could not be saved: choose a name ending in .png, .svg, or .pdf, in a folder you can write to.</translation>
     </message>
     <message>
         <source>Space %1 lines up with %2</source>
@@ -4446,48 +4467,48 @@
         <translation>Enter adds a space at %1, %2</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds</source>
-        <translation>Click or drag to select; Shift adds</translation>
+        <source>Click or drag to select; Shift adds to the selection</source>
+        <translation>Click or drag to select; Shift adds to the selection</translation>
     </message>
     <message>
         <source>%1 selected</source>
         <translation>%1 selected</translation>
     </message>
     <message>
-        <source>Click to add a space; arrow keys and Enter do it too</source>
-        <translation>Click to add a space; arrow keys and Enter do it too</translation>
+        <source>Click to add a space, or use the arrow keys and Enter</source>
+        <translation>Click to add a space, or use the arrow keys and Enter</translation>
     </message>
     <message>
-        <source>Drag from space to space; the same way again takes a line away</source>
-        <translation>Drag from space to space; the same way again takes a line away</translation>
+        <source>Drag from space to space; drag again to remove the line</source>
+        <translation>Drag from space to space; drag again to remove the line</translation>
     </message>
     <message>
-        <source>Drag over spaces to paint the chosen zone; digits choose it</source>
-        <translation>Drag over spaces to paint the chosen zone; digits choose it</translation>
+        <source>Drag over spaces to paint the chosen zone; number keys choose it</source>
+        <translation>Drag over spaces to paint the chosen zone; number keys choose it</translation>
     </message>
     <message>
-        <source>On a ring: that zone; in the middle: all; on a line: the line</source>
-        <translation>On a ring: that zone; in the middle: all; on a line: the line</translation>
+        <source>On a ring: that zone; in the center: all zones; on a line: the line</source>
+        <translation>On a ring: that zone; in the center: all zones; on a line: the line</translation>
     </message>
     <message>
-        <source>Click a space: the next start number, or none</source>
-        <translation>Click a space: the next start number, or none</translation>
+        <source>Click a space for the next start number, or none</source>
+        <translation>Click a space for the next start number, or none</translation>
     </message>
     <message>
-        <source>Colour, ornament and a picture to trace over are in the panel</source>
-        <translation>Color, ornament and a picture to trace over are in the panel</translation>
+        <source>Color, ornament, and a picture to trace are in the panel on the right</source>
+        <translation>Color, ornament, and a picture to trace are in the panel on the right</translation>
     </message>
     <message>
-        <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
-        <translation>The copies would lie outside the board: make it larger or choose another symmetry.</translation>
+        <source>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</source>
+        <translation>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</translation>
     </message>
     <message>
-        <source>This file is no picture that can be read.</source>
-        <translation>This file is no picture that can be read.</translation>
+        <source>This file is not a readable picture.</source>
+        <translation>This file is not a readable picture.</translation>
     </message>
     <message>
-        <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
-        <translation>Drag the picture to move it, a corner to size it; arrow keys move it too</translation>
+        <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
+        <translation>Drag the picture to move it, a corner to resize it; arrow keys move it too</translation>
     </message>
 </context>
 <context>
@@ -4497,8 +4518,8 @@
         <translation>Space %1 is in no zone.</translation>
     </message>
     <message>
-        <source>From there, ranged attacks reach only neighbouring spaces.</source>
-        <translation>From there, ranged attacks reach only neighboring spaces.</translation>
+        <source>From there, a ranged attack reaches only adjacent spaces.</source>
+        <translation>From there, a ranged attack reaches only adjacent spaces.</translation>
     </message>
     <message>
         <source>Space %1 cannot be reached.</source>
@@ -4532,48 +4553,48 @@
         <translation>Zones %1 and %2 look alike.</translation>
     </message>
     <message>
-        <source>At a glance their colours are confused.</source>
-        <translation>At a glance their colors are confused.</translation>
+        <source>Their colors are easily confused.</source>
+        <translation>Their colors are easily confused.</translation>
     </message>
     <message>
         <source>Zone %1 has no space.</source>
         <translation>Zone %1 has no space.</translation>
     </message>
     <message>
-        <source>Paint it somewhere or remove it.</source>
-        <translation>Paint it somewhere or remove it.</translation>
+        <source>Paint it on some spaces or remove it.</source>
+        <translation>Paint it on some spaces or remove it.</translation>
     </message>
     <message>
         <source>Lines %1–%2 and %3–%4 cross.</source>
         <translation>Lines %1–%2 and %3–%4 cross.</translation>
     </message>
     <message>
-        <source>It looks as if there were a space.</source>
-        <translation>It looks as if there were a space.</translation>
+        <source>The crossing could be taken for a space.</source>
+        <translation>The crossing could be taken for a space.</translation>
     </message>
     <message>
         <source>Line %1–%2 passes over space %3.</source>
         <translation>Line %1–%2 passes over space %3.</translation>
     </message>
     <message>
-        <source>It looks as if they were joined.</source>
-        <translation>It looks as if they were joined.</translation>
+        <source>They look as if they were joined.</source>
+        <translation>They look as if they were joined.</translation>
     </message>
     <message>
-        <source>Spaces %1 and %2 are very close.</source>
-        <translation>Spaces %1 and %2 are very close.</translation>
+        <source>Spaces %1 and %2 are very close together.</source>
+        <translation>Spaces %1 and %2 are very close together.</translation>
     </message>
     <message>
         <source>Rings and fighters may overlap.</source>
         <translation>Rings and fighters may overlap.</translation>
     </message>
     <message>
-        <source>Space %1 lies outside the board.</source>
-        <translation>Space %1 lies outside the board.</translation>
+        <source>Space %1 lies outside the battlefield.</source>
+        <translation>Space %1 lies outside the battlefield.</translation>
     </message>
     <message>
-        <source>Move it in or enlarge the board.</source>
-        <translation>Move it in or enlarge the board.</translation>
+        <source>Move it inside or enlarge the battlefield.</source>
+        <translation>Move it inside or enlarge the battlefield.</translation>
     </message>
     <message>
         <source>A duel needs two, team play four.</source>
@@ -4610,8 +4631,8 @@
         <translation>when something happens…</translation>
     </message>
     <message>
-        <source>something that always holds…</source>
-        <translation>something that always holds…</translation>
+        <source>something that always applies…</source>
+        <translation>something that always applies…</translation>
     </message>
     <message>
         <source>Always</source>
@@ -4662,12 +4683,12 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Say more about it</source>
-        <translation>Say more about it</translation>
+        <source>Add details</source>
+        <translation>Add details</translation>
     </message>
     <message>
-        <source>It holds only while a condition holds</source>
-        <translation>It holds only while a condition holds</translation>
+        <source>It applies only while a condition is met</source>
+        <translation>It applies only while a condition is met</translation>
     </message>
     <message>
         <source>Whenever</source>
@@ -4696,20 +4717,20 @@
         <translation>too early: not settled yet</translation>
     </message>
     <message>
-        <source>before the damage only</source>
-        <translation>before the damage only</translation>
+        <source>only before damage</source>
+        <translation>only before damage</translation>
     </message>
     <message>
-        <source>nested too deep</source>
-        <translation>nested too deep</translation>
+        <source>nested too deeply</source>
+        <translation>nested too deeply</translation>
     </message>
     <message>
-        <source>nothing before says which</source>
-        <translation>nothing before says which</translation>
+        <source>nothing before it says which</source>
+        <translation>nothing before it says which</translation>
     </message>
     <message>
-        <source>there are several: say each or one of</source>
-        <translation>there are several: say each or one of</translation>
+        <source>there are several: say “each of” or “one of”</source>
+        <translation>there are several: say “each of” or “one of”</translation>
     </message>
     <message>
         <source>it would never happen</source>
@@ -4736,8 +4757,8 @@
         <translation>the deck has no pile</translation>
     </message>
     <message>
-        <source>said already</source>
-        <translation>said already</translation>
+        <source>already said</source>
+        <translation>already said</translation>
     </message>
     <message>
         <source>all your fighters</source>
@@ -4765,8 +4786,8 @@
         <translation>the table is empty</translation>
     </message>
     <message>
-        <source>there must be a column “name” and a column “type”</source>
-        <translation>there must be a column “name” and a column “type”</translation>
+        <source>the columns “name” and “type” are required</source>
+        <translation>the columns “name” and “type” are required</translation>
     </message>
     <message>
         <source>%1: “%2” is not a number from %3 to %4</source>
@@ -4781,8 +4802,8 @@
         <translation>a deck has at most %1 different cards</translation>
     </message>
     <message>
-        <source>“%1” is no card type</source>
-        <translation>“%1” is no card type</translation>
+        <source>“%1” is not a card type</source>
+        <translation>“%1” is not a card type</translation>
     </message>
     <message>
         <source>copies</source>
@@ -4797,32 +4818,32 @@
         <translation>boost</translation>
     </message>
     <message>
-        <source>no row is a card</source>
-        <translation>no row is a card</translation>
+        <source>no row describes a card</source>
+        <translation>no row describes a card</translation>
     </message>
     <message>
-        <source>“%1” is left out: %2</source>
-        <translation>“%1” is left out: %2</translation>
+        <source>“%1” was left out: %2</source>
+        <translation>“%1” was left out: %2</translation>
     </message>
     <message>
-        <source>there is no column “copies”: every card counts once</source>
-        <translation>there is no column “copies”: every card counts once</translation>
+        <source>there is no “copies” column: every card counts once</source>
+        <translation>there is no “copies” column: every card counts once</translation>
     </message>
     <message>
-        <source>there is no column “value”: every value is 0</source>
-        <translation>there is no column “value”: every value is 0</translation>
+        <source>there is no “value” column: every value is 0</source>
+        <translation>there is no “value” column: every value is 0</translation>
     </message>
     <message>
-        <source>there is no column “boost”: every boost is 0</source>
-        <translation>there is no column “boost”: every boost is 0</translation>
+        <source>there is no “boost” column: every boost is 0</source>
+        <translation>there is no “boost” column: every boost is 0</translation>
     </message>
     <message>
-        <source>there is no card type</source>
-        <translation>there is no card type</translation>
+        <source>the card type is missing</source>
+        <translation>the card type is missing</translation>
     </message>
     <message>
-        <source>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</source>
-        <translation>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</translation>
+        <source>“%1”: there are more cells than columns; a text that contains a separator needs quotation marks</source>
+        <translation>“%1”: there are more cells than columns; a text that contains a separator needs quotation marks</translation>
     </message>
     <message>
         <source>a quotation mark is opened and never closed</source>
@@ -4836,8 +4857,8 @@
         <translation>Import a table</translation>
     </message>
     <message>
-        <source>Decides about he and she, un and une, der and die.</source>
-        <translation>Decides about he and she, un and une, der and die.</translation>
+        <source>Decides between he and she, un and une, der and die.</source>
+        <translation>Decides between he and she, un and une, der and die.</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -4848,8 +4869,8 @@
         <translation>What several of them are called: “Wolves”.</translation>
     </message>
     <message>
-        <source>Only if the name is no proper name: “the”, “le”, “der”. Proper names have none.</source>
-        <translation>Only if the name is no proper name: “the”, “le”, “der”. Proper names have none.</translation>
+        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
+        <translation>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</translation>
     </message>
     <message>
         <source>The name itself is plural: “Castor &amp; Pollux”.</source>
@@ -4860,24 +4881,24 @@
         <translation>No elision before it: “le Héron”, not “l’Héron”.</translation>
     </message>
     <message>
-        <source>Whose? Only if it is irregular: “Hans’”.</source>
-        <translation>Whose? Only if it is irregular: “Hans’”.</translation>
+        <source>The German genitive, only if it is irregular: “Hans’”.</source>
+        <translation>The German genitive, only if it is irregular: “Hans’”.</translation>
     </message>
     <message>
-        <source>After der, die, das, if it is another form: “der Fremde”.</source>
-        <translation>After der, die, das, if it is another form: “der Fremde”.</translation>
+        <source>After der, die, das, if the form differs: “der Fremde”.</source>
+        <translation>After der, die, das, if the form differs: “der Fremde”.</translation>
     </message>
     <message>
-        <source>After den, dem, des, if it is another form: “den Fremden”.</source>
-        <translation>After den, dem, des, if it is another form: “den Fremden”.</translation>
+        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
+        <translation>After den, dem, des, if the form differs: “den Fremden”.</translation>
     </message>
     <message>
-        <source>After die, alle, deine, if it is another form: “alle Fremden”.</source>
-        <translation>After die, alle, deine, if it is another form: “alle Fremden”.</translation>
+        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
+        <translation>After die, alle, deine, if the form differs: “alle Fremden”.</translation>
     </message>
     <message>
-        <source>After mit, von, if it is not the plural and an n: “Pumas”.</source>
-        <translation>After mit, von, if it is not the plural and an n: “Pumas”.</translation>
+        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
+        <translation>After mit, von, if it is not the plural plus n: “Pumas”.</translation>
     </message>
     <message>
         <source>Nothing could be read.</source>
@@ -4921,7 +4942,7 @@
         <translation>Change the emblem</translation>
     </message>
     <message>
-        <source>Change the colours</source>
+        <source>Change the colors</source>
         <translation>Change the colors</translation>
     </message>
     <message>
@@ -4937,8 +4958,8 @@
         <translation>Change the boost</translation>
     </message>
     <message>
-        <source>Change the copies</source>
-        <translation>Change the copies</translation>
+        <source>Change the number of copies</source>
+        <translation>Change the number of copies</translation>
     </message>
     <message>
         <source>Change who may play it</source>
@@ -4969,8 +4990,8 @@
         <translation>Add a part</translation>
     </message>
     <message>
-        <source>Take away a part</source>
-        <translation>Take away a part</translation>
+        <source>Remove a part</source>
+        <translation>Remove a part</translation>
     </message>
     <message>
         <source>Add a card</source>
@@ -5038,13 +5059,16 @@
         <source>a block is still empty</source>
         <translation>a block is still empty</translation>
     </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 of %2 cards</translation>
+    <message numerus="yes">
+        <source>%n of %1 card(s)</source>
+        <translation>
+            <numerusform>%n of %1 cards</numerusform>
+            <numerusform>%n of %1 cards</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the note is not said in blocks yet</source>
-        <translation>the note is not said in blocks yet</translation>
+        <source>the note has not been composed from blocks yet</source>
+        <translation>the note has not been composed from blocks yet</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5102,8 +5126,8 @@
         <translation>Defense values</translation>
     </message>
     <message>
-        <source>Damage by effects</source>
-        <translation>Damage by effects</translation>
+        <source>Damage from effects</source>
+        <translation>Damage from effects</translation>
     </message>
 </context>
 <context>
@@ -5117,8 +5141,8 @@
         <translation>Change a number</translation>
     </message>
     <message>
-        <source>Put a block</source>
-        <translation>Put a block</translation>
+        <source>Place a block</source>
+        <translation>Place a block</translation>
     </message>
     <message>
         <source>Delete a block</source>
@@ -5133,12 +5157,12 @@
         <translation>Move a block</translation>
     </message>
     <message>
-        <source>Put a block around it</source>
-        <translation>Put a block around it</translation>
+        <source>Wrap it in a block</source>
+        <translation>Wrap it in a block</translation>
     </message>
     <message>
-        <source>Take the block around it away</source>
-        <translation>Take the block around it away</translation>
+        <source>Remove the surrounding block</source>
+        <translation>Remove the surrounding block</translation>
     </message>
     <message>
         <source>Add an option</source>
@@ -5149,8 +5173,8 @@
         <translation>Paste a block</translation>
     </message>
     <message>
-        <source>more about it</source>
-        <translation>more about it</translation>
+        <source>details</source>
+        <translation>details</translation>
     </message>
     <message>
         <source>moment</source>
@@ -5163,21 +5187,24 @@
         <source>yes</source>
         <translation>yes</translation>
     </message>
-    <message>
-        <source>%1 of %2 decks</source>
-        <translation>%1 of %2 decks</translation>
+    <message numerus="yes">
+        <source>%n of %1 deck(s)</source>
+        <translation>
+            <numerusform>%n of %1 decks</numerusform>
+            <numerusform>%n of %1 decks</numerusform>
+        </translation>
     </message>
     <message>
-        <source>only with a boost</source>
-        <translation>only with a boost</translation>
+        <source>with a boost</source>
+        <translation>with a boost</translation>
     </message>
     <message>
         <source>no</source>
         <translation>no</translation>
     </message>
     <message>
-        <source>no way</source>
-        <translation>no way</translation>
+        <source>no path</source>
+        <translation>no path</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -5199,8 +5226,8 @@
         <translation>Distance start %1 – start %2</translation>
     </message>
     <message>
-        <source>Strike in the first turn</source>
-        <translation>Strike in the first turn</translation>
+        <source>Attack on turn 1</source>
+        <translation>Attack on turn 1</translation>
     </message>
     <message>
         <source>Decks that, going first, can attack after a maneuver without a boost</source>
@@ -5215,8 +5242,8 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>Spaces without which the board falls apart</source>
-        <translation>Spaces without which the board falls apart</translation>
+        <source>Spaces without which the battlefield falls apart</source>
+        <translation>Spaces without which the battlefield falls apart</translation>
     </message>
     <message>
         <source>Zone sizes</source>
@@ -5227,8 +5254,8 @@
         <translation>%1 to %2</translation>
     </message>
     <message>
-        <source>Distance to opposing starts</source>
-        <translation>Distance to opposing starts</translation>
+        <source>Distance to opponent</source>
+        <translation>Distance to opponent</translation>
     </message>
 </context>
 <context>
@@ -5238,24 +5265,31 @@
         <translation>Where fighters stood</translation>
     </message>
     <message>
-        <source>Where fighters fell</source>
-        <translation>Where fighters fell</translation>
+        <source>Where fighters were defeated</source>
+        <translation>Where fighters were defeated</translation>
     </message>
     <message>
-        <source>Where the first strike hit</source>
-        <translation>Where the first strike hit</translation>
+        <source>Where the first hit landed</source>
+        <translation>Where the first hit landed</translation>
     </message>
     <message>
-        <source>Fighter turns, %</source>
-        <translation>Fighter turns, %</translation>
+        <source>Turns spent here, %</source>
+        <translation>Turns spent here, %</translation>
     </message>
     <message>
-        <source>Falls, %</source>
-        <translation>Falls, %</translation>
+        <source>Defeats, %</source>
+        <translation>Defeats, %</translation>
     </message>
     <message>
         <source>Games, %</source>
         <translation>Games, %</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::RateModel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -5300,20 +5334,20 @@
         <translation>As soon as both cards are revealed, before anything else.</translation>
     </message>
     <message>
-        <source>Before the damage is dealt: values can still change.</source>
-        <translation>Before the damage is dealt: values can still change.</translation>
+        <source>Before damage is dealt: values can still change.</source>
+        <translation>Before damage is dealt: values can still change.</translation>
     </message>
     <message>
-        <source>After the damage, when it is settled who won the combat.</source>
-        <translation>After the damage, when it is settled who won the combat.</translation>
+        <source>After damage, once it is settled who won the combat.</source>
+        <translation>After damage, once it is settled who won the combat.</translation>
     </message>
     <message>
         <source>When the card is played as an action of its own.</source>
         <translation>When the card is played as an action of its own.</translation>
     </message>
     <message>
-        <source>When the line reaches its goal of syllables with this card.</source>
-        <translation>When the line reaches its goal of syllables with this card.</translation>
+        <source>When the line reaches its syllable goal with this card.</source>
+        <translation>When the line reaches its syllable goal with this card.</translation>
     </message>
     <message>
         <source>Once, when your fighters are placed before the first turn.</source>
@@ -5340,24 +5374,24 @@
         <translation>Whenever one of your fighters is attacked.</translation>
     </message>
     <message>
-        <source>At the end of a combat that you take part in, after the effects of the cards.</source>
-        <translation>At the end of a combat that you take part in, after the effects of the cards.</translation>
+        <source>At the end of a combat you take part in, after the effects of the cards.</source>
+        <translation>At the end of a combat you take part in, after the effects of the cards.</translation>
     </message>
     <message>
-        <source>After an attack of yours, when its cards have been put away.</source>
-        <translation>After an attack of yours, when its cards have been put away.</translation>
+        <source>After one of your attacks, once its cards have been put away.</source>
+        <translation>After one of your attacks, once its cards have been put away.</translation>
     </message>
     <message>
         <source>Whenever you have played a scheme.</source>
         <translation>Whenever you have played a scheme.</translation>
     </message>
     <message>
-        <source>The attack cards of these fighters are worth more.</source>
-        <translation>The attack cards of these fighters are worth more.</translation>
+        <source>These fighters’ attacks have a higher value.</source>
+        <translation>These fighters’ attacks have a higher value.</translation>
     </message>
     <message>
-        <source>The defense cards of these fighters are worth more.</source>
-        <translation>The defense cards of these fighters are worth more.</translation>
+        <source>These fighters’ defenses have a higher value.</source>
+        <translation>These fighters’ defenses have a higher value.</translation>
     </message>
     <message>
         <source>These fighters move farther when you maneuver.</source>
@@ -5372,8 +5406,8 @@
         <translation>These fighters may move through opposing fighters.</translation>
     </message>
     <message>
-        <source>Effects cannot damage these fighters, only combats can.</source>
-        <translation>Effects cannot damage these fighters, only combats can.</translation>
+        <source>Effects cannot damage these fighters; only combat can.</source>
+        <translation>Effects cannot damage these fighters; only combat can.</translation>
     </message>
 </context>
 <context>
@@ -5383,24 +5417,24 @@
         <translation>Start of turn.</translation>
     </message>
     <message>
-        <source>What happens at the start of your turn.</source>
-        <translation>What happens at the start of your turn.</translation>
+        <source>Resolve start-of-turn effects.</source>
+        <translation>Resolve start-of-turn effects.</translation>
     </message>
     <message>
         <source>Two actions.</source>
         <translation>Two actions.</translation>
     </message>
     <message>
-        <source>Any two, also the same one twice. None may be skipped; one that you gain comes on top.</source>
-        <translation>Any two, also the same one twice. None may be skipped; one that you gain comes on top.</translation>
+        <source>Any two, even the same one twice. Neither may be skipped; an action you gain is added.</source>
+        <translation>Any two, even the same one twice. Neither may be skipped; an action you gain is added.</translation>
     </message>
     <message>
         <source>End of turn.</source>
         <translation>End of turn.</translation>
     </message>
     <message>
-        <source>What happens at the end of your turn.</source>
-        <translation>What happens at the end of your turn.</translation>
+        <source>Resolve end-of-turn effects.</source>
+        <translation>Resolve end-of-turn effects.</translation>
     </message>
     <message>
         <source>Hand limit.</source>
@@ -5415,32 +5449,32 @@
         <translation>Maneuver.</translation>
     </message>
     <message>
-        <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move that far, one after the other; through friendly fighters, never through opposing ones.</source>
-        <translation>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move that far, one after the other; through friendly fighters, never through opposing ones.</translation>
+        <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move up to that many spaces, one after the other; through friendly fighters, never through opposing ones.</source>
+        <translation>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move up to that many spaces, one after the other; through friendly fighters, never through opposing ones.</translation>
     </message>
     <message>
         <source>Scheme.</source>
         <translation>Scheme.</translation>
     </message>
     <message>
-        <source>Play a scheme card with a fighter that may use it, do what it says, discard it.</source>
-        <translation>Play a scheme card with a fighter that may use it, do what it says, discard it.</translation>
+        <source>Play a scheme card with a fighter that may use it, resolve its effects, then discard it.</source>
+        <translation>Play a scheme card with a fighter that may use it, resolve its effects, then discard it.</translation>
     </message>
     <message>
         <source>Attack.</source>
         <translation>Attack.</translation>
     </message>
     <message>
-        <source>One of your fighters attacks an opposing one with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</source>
-        <translation>One of your fighters attacks an opposing one with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</translation>
+        <source>One of your fighters attacks an opposing fighter with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</source>
+        <translation>One of your fighters attacks an opposing fighter with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</translation>
     </message>
     <message>
         <source>Cards.</source>
         <translation>Cards.</translation>
     </message>
     <message>
-        <source>The attacker puts a card face down. The defender may add a defense or versatile card. Both are turned up together.</source>
-        <translation>The attacker puts a card face down. The defender may add a defense or versatile card. Both are turned up together.</translation>
+        <source>The attacker plays a card face down. The defender may answer with a defense or versatile card. Both are revealed at the same time.</source>
+        <translation>The attacker plays a card face down. The defender may answer with a defense or versatile card. Both are revealed at the same time.</translation>
     </message>
     <message>
         <source>Immediately.</source>
@@ -5459,48 +5493,48 @@
         <translation>Damage.</translation>
     </message>
     <message>
-        <source>The attack’s value minus the defense’s. With at least 1 damage the attacker has won, otherwise the defender.</source>
-        <translation>The attack’s value minus the defense’s. With at least 1 damage the attacker has won, otherwise the defender.</translation>
+        <source>Attack value minus defense value. If this deals at least 1 damage, the attacker has won the combat; otherwise the defender has.</source>
+        <translation>Attack value minus defense value. If this deals at least 1 damage, the attacker has won the combat; otherwise the defender has.</translation>
     </message>
     <message>
         <source>After combat.</source>
         <translation>After combat.</translation>
     </message>
     <message>
-        <source>First the defender’s card, then the attacker’s; also of a fighter that was defeated.</source>
-        <translation>First the defender’s card, then the attacker’s; also of a fighter that was defeated.</translation>
+        <source>First the defender’s card, then the attacker’s, even if its fighter was defeated.</source>
+        <translation>First the defender’s card, then the attacker’s, even if its fighter was defeated.</translation>
     </message>
     <message>
         <source>Discard.</source>
         <translation>Discard.</translation>
     </message>
     <message>
-        <source>Both cards go to their discard piles.</source>
-        <translation>Both cards go to their discard piles.</translation>
+        <source>Each card goes to its player’s discard pile.</source>
+        <translation>Each card goes to its player’s discard pile.</translation>
     </message>
     <message>
         <source>Adjacent.</source>
         <translation>Adjacent.</translation>
     </message>
     <message>
-        <source>Two spaces that a line joins.</source>
-        <translation>Two spaces that a line joins.</translation>
+        <source>Two spaces joined by a line.</source>
+        <translation>Two spaces joined by a line.</translation>
     </message>
     <message>
         <source>Zone.</source>
         <translation>Zone.</translation>
     </message>
     <message>
-        <source>All spaces of one colour and letter, wherever they lie. A space may be in several zones.</source>
-        <translation>All spaces of one color and letter, wherever they lie. A space may be in several zones.</translation>
+        <source>All spaces with the same color and letter, wherever they are. A space may be in several zones.</source>
+        <translation>All spaces with the same color and letter, wherever they are. A space may be in several zones.</translation>
     </message>
     <message>
         <source>Empty deck.</source>
         <translation>Empty deck.</translation>
     </message>
     <message>
-        <source>It is never shuffled again. Each card that you cannot draw deals 2 damage to each of your fighters.</source>
-        <translation>It is never shuffled again. Each card that you cannot draw deals 2 damage to each of your fighters.</translation>
+        <source>The discard pile is never shuffled back in: your fighters are exhausted. Each card you cannot draw deals 2 damage to each of them.</source>
+        <translation>The discard pile is never shuffled back in: your fighters are exhausted. Each card you cannot draw deals 2 damage to each of them.</translation>
     </message>
     <message>
         <source>Canceled.</source>
@@ -5515,16 +5549,16 @@
         <translation>Defeated.</translation>
     </message>
     <message>
-        <source>A fighter without health leaves the battlefield at once.</source>
-        <translation>A fighter without health leaves the battlefield at once.</translation>
+        <source>A fighter with no health left leaves the battlefield at once.</source>
+        <translation>A fighter with no health left leaves the battlefield at once.</translation>
     </message>
     <message>
         <source>Victory.</source>
         <translation>Victory.</translation>
     </message>
     <message>
-        <source>Whoever’s last hero is defeated has lost, even in the middle of an effect.</source>
-        <translation>Whoever’s last hero is defeated has lost, even in the middle of an effect.</translation>
+        <source>A player whose last hero is defeated loses at once, even in the middle of an effect.</source>
+        <translation>A player whose last hero is defeated loses at once, even in the middle of an effect.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5547,8 +5581,8 @@
         <translation>Turn and combat</translation>
     </message>
     <message>
-        <source>Player’s aid</source>
-        <translation>Player’s aid</translation>
+        <source>Player aid</source>
+        <translation>Player aid</translation>
     </message>
     <message>
         <source>for all decks</source>
@@ -5563,28 +5597,28 @@
         <translation>sheet %1 / %2</translation>
     </message>
     <message>
-        <source>lay the crosses on each other; print at 100 %</source>
-        <translation>lay the crosses on each other; print at 100 %</translation>
+        <source>line up the crosses; print at 100%</source>
+        <translation>line up the crosses; print at 100%</translation>
     </message>
     <message>
-        <source>Print this page at 100 %, without “fit to page”.</source>
-        <translation>Print this page at 100 %, without “fit to page”.</translation>
+        <source>Print this page at 100%, without “fit to page”.</source>
+        <translation>Print this page at 100%, without “fit to page”.</translation>
     </message>
     <message>
-        <source>Measure both rulers. If 100 mm are not 100 mm, enter what you measured as the printer’s scale.</source>
-        <translation>Measure both rulers. If 100 mm are not 100 mm, enter what you measured as the printer’s scale.</translation>
+        <source>Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.</source>
+        <translation>Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.</translation>
     </message>
     <message>
-        <source>Measure how far the upper left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
-        <translation>Measure how far the upper left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</translation>
+        <source>Measure how far the upper-left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
+        <translation>Measure how far the upper-left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</translation>
     </message>
     <message>
-        <source>Print again: with these settings the rulers and the crosses are true.</source>
-        <translation>Print again: with these settings the rulers and the crosses are true.</translation>
+        <source>Print again: with these settings, the rulers and crosses are accurate.</source>
+        <translation>Print again: with these settings, the rulers and crosses are accurate.</translation>
     </message>
     <message>
-        <source>Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
-        <translation>Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</translation>
+        <source>Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
+        <translation>Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</translation>
     </message>
     <message>
         <source>Calibration page</source>
@@ -5603,8 +5637,8 @@
         <translation>back %1 / %2</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · bleed %3 mm · print at 100 %</source>
-        <translation>%1 × %2 mm · bleed %3 mm · print at 100 %</translation>
+        <source>%1 × %2 mm · bleed %3 mm · print at 100%</source>
+        <translation>%1 × %2 mm · bleed %3 mm · print at 100%</translation>
     </message>
     <message>
         <source>Abilities.</source>
@@ -5713,8 +5747,8 @@
         <translation>Special rules</translation>
     </message>
     <message>
-        <source>Reference sheet</source>
-        <translation>Reference sheet</translation>
+        <source>Deck sheet</source>
+        <translation>Deck sheet</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5731,8 +5765,8 @@
         </translation>
     </message>
     <message>
-        <source>“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter.</source>
-        <translation>“Space”: a circle of the battlefield. “Zone”: all spaces of one color and letter.</translation>
+        <source>“Space”: a circle on the battlefield. “Zone”: all spaces with the same color and letter.</source>
+        <translation>“Space”: a circle on the battlefield. “Zone”: all spaces with the same color and letter.</translation>
     </message>
     <message>
         <source>Attack: to attack with</source>
@@ -5771,44 +5805,44 @@
         <translation>every deck or battlefield that comes with the program</translation>
     </message>
     <message>
-        <source>black only, nothing filled</source>
-        <translation>black only, nothing filled</translation>
+        <source>black only, no solid areas</source>
+        <translation>black only, no solid areas</translation>
     </message>
     <message>
         <source>--%1 needs a value: %2.</source>
         <translation>--%1 needs a value: %2.</translation>
     </message>
     <message>
-        <source>“%2” is nothing that --%1 understands: %3.</source>
-        <translation>“%2” is nothing that --%1 understands: %3.</translation>
+        <source>--%1 does not understand “%2”: %3.</source>
+        <translation>--%1 does not understand “%2”: %3.</translation>
     </message>
     <message>
-        <source>“%1” cannot be printed; there are: %2.</source>
-        <translation>“%1” cannot be printed; there are: %2.</translation>
+        <source>“%1” cannot be printed; choose from: %2.</source>
+        <translation>“%1” cannot be printed; choose from: %2.</translation>
     </message>
     <message>
-        <source>What shall be printed? There are: %1.</source>
-        <translation>What shall be printed? There are: %1.</translation>
+        <source>What should be printed? Choose from: %1.</source>
+        <translation>What should be printed? Choose from: %1.</translation>
     </message>
     <message>
-        <source>Name one deck or more, or say --all.</source>
-        <translation>Name one deck or more, or say --all.</translation>
+        <source>Name one or more decks, or use --all.</source>
+        <translation>Name one or more decks, or use --all.</translation>
     </message>
     <message>
-        <source>Name one battlefield or more, or say --all.</source>
-        <translation>Name one battlefield or more, or say --all.</translation>
+        <source>Name one or more battlefields, or use --all.</source>
+        <translation>Name one or more battlefields, or use --all.</translation>
     </message>
     <message>
-        <source>“%1” has no place here.</source>
-        <translation>“%1” has no place here.</translation>
+        <source>“%1” does not belong here.</source>
+        <translation>“%1” does not belong here.</translation>
     </message>
     <message>
         <source>Cards of this size do not fit on the paper.</source>
         <translation>Cards of this size do not fit on the paper.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation>The folder “%1” cannot be made.</translation>
+        <source>The folder “%1” cannot be created.</source>
+        <translation>The folder “%1” cannot be created.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -5818,8 +5852,8 @@
         </translation>
     </message>
     <message>
-        <source>“champclos print --help” says more.</source>
-        <translation>“champclos print --help” says more.</translation>
+        <source>See “champclos print --help”.</source>
+        <translation>See “champclos print --help”.</translation>
     </message>
     <message>
         <source>For</source>
@@ -5830,8 +5864,8 @@
         <translation>The heroes</translation>
     </message>
     <message>
-        <source>Summary</source>
-        <translation>Summary</translation>
+        <source>Overview</source>
+        <translation>Overview</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s)</source>
@@ -5857,8 +5891,8 @@
         <translation>Health dials</translation>
     </message>
     <message>
-        <source>cut out the window, lay the cover on the numbers, pin both in the middle</source>
-        <translation>cut out the window, lay the cover on the numbers, pin both in the middle</translation>
+        <source>cut out the window, lay the cover over the numbers, pin both at the center</source>
+        <translation>cut out the window, lay the cover over the numbers, pin both at the center</translation>
     </message>
     <message>
         <source>glue the two sides back to back</source>
@@ -5869,8 +5903,8 @@
         <translation>Tokens and dials</translation>
     </message>
     <message>
-        <source>print at 100 % on thick paper</source>
-        <translation>print at 100 % on thick paper</translation>
+        <source>print at 100% on heavy paper</source>
+        <translation>print at 100% on heavy paper</translation>
     </message>
     <message>
         <source>The battlefield</source>
@@ -5937,8 +5971,8 @@
         <translation>“%1” cannot be printed; did you mean “%2”?</translation>
     </message>
     <message>
-        <source>--%1 means nothing to “%2”.</source>
-        <translation>--%1 means nothing to “%2”.</translation>
+        <source>--%1 does not apply to “%2”.</source>
+        <translation>--%1 does not apply to “%2”.</translation>
     </message>
     <message>
         <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
@@ -5953,8 +5987,8 @@
         <translation>Kinds</translation>
     </message>
     <message>
-        <source>Names; a file of your own is given by its path, my-deck.json</source>
-        <translation>Names; a file of your own is given by its path, my-deck.json</translation>
+        <source>Names; give the path to use a file of your own, my-deck.json</source>
+        <translation>Names; give the path to use a file of your own, my-deck.json</translation>
     </message>
     <message>
         <source>decks</source>
@@ -5985,24 +6019,24 @@
         <translation>Exit status</translation>
     </message>
     <message>
-        <source>0 written, 1 not written (the reason is on the error output), 2 not understood</source>
-        <translation>0 written, 1 not written (the reason is on the error output), 2 not understood</translation>
+        <source>0 written, 1 not written (see the error output), 2 not understood</source>
+        <translation>0 written, 1 not written (see the error output), 2 not understood</translation>
     </message>
     <message>
-        <source>a deck to look up: character card and every card once, on one page or two</source>
-        <translation>a deck to look up: character card and every card once, on one page or two</translation>
+        <source>a deck for reference: the character card and one of each card, on one or two pages</source>
+        <translation>a deck for reference: the character card and one of each card, on one or two pages</translation>
     </message>
     <message>
-        <source>several heroes on one page, a row each</source>
-        <translation>several heroes on one page, a row each</translation>
+        <source>several heroes on one page, one row each</source>
+        <translation>several heroes on one page, one row each</translation>
     </message>
     <message>
-        <source>turn order, actions and combat at a glance</source>
-        <translation>turn order, actions and combat at a glance</translation>
+        <source>turn order, actions, and combat at a glance</source>
+        <translation>turn order, actions, and combat at a glance</translation>
     </message>
     <message>
-        <source>a deck to cut out, in true size, with bleed, cut marks and backs</source>
-        <translation>a deck to cut out, in true size, with bleed, cut marks and backs</translation>
+        <source>a deck to cut out, at actual size, with bleed, crop marks, and backs</source>
+        <translation>a deck to cut out, at actual size, with bleed, crop marks, and backs</translation>
     </message>
     <message>
         <source>a battlefield on one page, or as a poster of several sheets</source>
@@ -6017,44 +6051,44 @@
         <translation>rulers to measure your printer with, for --scale and --offset</translation>
     </message>
     <message>
-        <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
-        <translation>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</translation>
+        <source>where to write: all in one file, or one file each in a folder, created if needed; the current folder by default</source>
+        <translation>where to write: all in one file, or one file each in a folder, created if needed; the current folder by default</translation>
     </message>
     <message>
-        <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
-        <translation>language, yours if you say nothing; two with a comma (fr,de) stand side by side</translation>
+        <source>language, yours by default; two with a comma (fr,de) are printed side by side</source>
+        <translation>language, yours by default; two with a comma (fr,de) are printed side by side</translation>
     </message>
     <message>
-        <source>paper; a4 if you say nothing</source>
-        <translation>paper; a4 if you say nothing</translation>
+        <source>paper size; a4 by default</source>
+        <translation>paper size; a4 by default</translation>
     </message>
     <message>
         <source>size of a card in mm</source>
         <translation>size of a card in mm</translation>
     </message>
     <message>
-        <source>backs, mirrored for the edge over which the printer turns the sheet</source>
-        <translation>backs, mirrored for the edge over which the printer turns the sheet</translation>
+        <source>backs, mirrored for the edge on which the printer flips the sheet</source>
+        <translation>backs, mirrored for the edge on which the printer flips the sheet</translation>
     </message>
     <message>
-        <source>one card a page with 3 mm bleed, for a print shop</source>
-        <translation>one card a page with 3 mm bleed, for a print shop</translation>
+        <source>one card per page with 3 mm bleed, for a print shop</source>
+        <translation>one card per page with 3 mm bleed, for a print shop</translation>
     </message>
     <message>
-        <source>the character card too</source>
-        <translation>the character card too</translation>
+        <source>include the character card</source>
+        <translation>include the character card</translation>
     </message>
     <message>
         <source>several sheets to join, spaces 30 mm wide</source>
         <translation>several sheets to join, spaces 30 mm wide</translation>
     </message>
     <message>
-        <source>width of a space in mm; makes a battlefield a poster</source>
-        <translation>width of a space in mm; makes a battlefield a poster</translation>
+        <source>width of a space in mm; turns a battlefield into a poster</source>
+        <translation>width of a space in mm; turns a battlefield into a poster</translation>
     </message>
     <message>
-        <source>what your printer makes of 100 mm, across and down</source>
-        <translation>what your printer makes of 100 mm, across and down</translation>
+        <source>what 100 mm measures on your printer, across and down</source>
+        <translation>what 100 mm measures on your printer, across and down</translation>
     </message>
     <message>
         <source>how far your printer shifts the page, right and down, in mm</source>
@@ -6068,44 +6102,44 @@
 <context>
     <name>program</name>
     <message>
-        <source>Duels of heroes: a game and a workshop. “champclos print --help” prints sheets, cards and boards without a window.</source>
-        <translation>Duels of heroes: a game and a workshop. “champclos print --help” prints sheets, cards and boards without a window.</translation>
+        <source>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</source>
+        <translation>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</translation>
     </message>
     <message>
-        <source>Draw the pages into the folder &lt;folder&gt;, without a display, and end.</source>
-        <translation>Draw the pages into the folder &lt;folder&gt;, without a display, and end.</translation>
+        <source>Render the pages into &lt;folder&gt;, without a display, and exit.</source>
+        <translation>Render the pages into &lt;folder&gt;, without a display, and exit.</translation>
     </message>
     <message>
         <source>Only pictures whose name contains &lt;text&gt;.</source>
         <translation>Only pictures whose name contains &lt;text&gt;.</translation>
     </message>
     <message>
-        <source>A game, battlefield or deck to open.</source>
-        <translation>A game, battlefield or deck to open.</translation>
+        <source>A game, battlefield, or deck to open.</source>
+        <translation>A game, battlefield, or deck to open.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
         <translation>There is no file “%1”.</translation>
     </message>
     <message>
-        <source>“champclos --help” lists what can be asked for.</source>
-        <translation>“champclos --help” lists what can be asked for.</translation>
+        <source>See “champclos --help”.</source>
+        <translation>See “champclos --help”.</translation>
     </message>
     <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Only one file can be opened at a time.</translation>
     </message>
     <message>
-        <source>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
-Without a display these still work:</source>
-        <translation>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
-Without a display these still work:</translation>
+        <source>Champclos found no display for its window: the environment variables DISPLAY and WAYLAND_DISPLAY do not point to one.
+These work without a display:</source>
+        <translation>Champclos found no display for its window: the environment variables DISPLAY and WAYLAND_DISPLAY do not point to one.
+These work without a display:</translation>
     </message>
     <message>
-        <source>  champclos print --help           sheets, cards and boards as PDF
+        <source>  champclos print --help           sheets, cards, and battlefields as PDF
   champclos --screenshots FOLDER   pictures of every page
   champclos-cli play               a duel in the terminal</source>
-        <translation>  champclos print --help           sheets, cards and boards as PDF
+        <translation>  champclos print --help           sheets, cards, and battlefields as PDF
   champclos --screenshots FOLDER   pictures of every page
   champclos-cli play               a duel in the terminal</translation>
     </message>
@@ -6233,16 +6267,16 @@ Without a display these still work:</translation>
         <translation>choose a space</translation>
     </message>
     <message>
-        <source>turn the token</source>
-        <translation>turn the token</translation>
+        <source>flip the token</source>
+        <translation>flip the token</translation>
     </message>
     <message>
         <source>choose the side</source>
         <translation>choose the side</translation>
     </message>
     <message>
-        <source>turn up a side card</source>
-        <translation>turn up a side card</translation>
+        <source>reveal a side card</source>
+        <translation>reveal a side card</translation>
     </message>
     <message>
         <source>discard the side card</source>
@@ -6301,12 +6335,12 @@ Without a display these still work:</translation>
         <translation>the opposing fighters</translation>
     </message>
     <message>
-        <source>the two in this combat</source>
-        <translation>the two in this combat</translation>
+        <source>the fighters in this combat</source>
+        <translation>the fighters in this combat</translation>
     </message>
     <message>
-        <source>your fighters of one name</source>
-        <translation>your fighters of one name</translation>
+        <source>your fighters named</source>
+        <translation>your fighters named</translation>
     </message>
     <message>
         <source>you won the combat</source>
@@ -6317,8 +6351,8 @@ Without a display these still work:</translation>
         <translation>you lost the combat</translation>
     </message>
     <message>
-        <source>adjacent</source>
-        <translation>adjacent</translation>
+        <source>is adjacent</source>
+        <translation>is adjacent</translation>
     </message>
     <message>
         <source>began this turn elsewhere</source>
@@ -6329,8 +6363,8 @@ Without a display these still work:</translation>
         <translation>is a hero</translation>
     </message>
     <message>
-        <source>is a certain fighter</source>
-        <translation>is a certain fighter</translation>
+        <source>is a particular fighter</source>
+        <translation>is a particular fighter</translation>
     </message>
     <message>
         <source>the opponent’s card is</source>
@@ -6409,8 +6443,8 @@ Without a display these still work:</translation>
         <translation>zones without</translation>
     </message>
     <message>
-        <source>beside the chosen space</source>
-        <translation>beside the chosen space</translation>
+        <source>adjacent to the chosen space</source>
+        <translation>adjacent to the chosen space</translation>
     </message>
     <message>
         <source>you</source>
@@ -6557,8 +6591,8 @@ Without a display these still work:</translation>
         <translation>held there this turn</translation>
     </message>
     <message>
-        <source>all of that name</source>
-        <translation>all of that name</translation>
+        <source>all with that name</source>
+        <translation>all with that name</translation>
     </message>
     <message>
         <source>at random</source>
@@ -6729,28 +6763,28 @@ Without a display these still work:</translation>
         <translation>you are attacked</translation>
     </message>
     <message>
-        <source>a combat of yours ends</source>
-        <translation>a combat of yours ends</translation>
+        <source>one of your combats ends</source>
+        <translation>one of your combats ends</translation>
     </message>
     <message>
-        <source>an attack of yours is over</source>
-        <translation>an attack of yours is over</translation>
+        <source>your attack is over</source>
+        <translation>your attack is over</translation>
     </message>
     <message>
         <source>you have played a scheme</source>
         <translation>you have played a scheme</translation>
     </message>
     <message>
-        <source>more attack value</source>
-        <translation>more attack value</translation>
+        <source>higher attack value</source>
+        <translation>higher attack value</translation>
     </message>
     <message>
-        <source>more defense value</source>
-        <translation>more defense value</translation>
+        <source>higher defense value</source>
+        <translation>higher defense value</translation>
     </message>
     <message>
-        <source>more move value</source>
-        <translation>more move value</translation>
+        <source>higher move value</source>
+        <translation>higher move value</translation>
     </message>
     <message>
         <source>more cards per maneuver</source>
@@ -6761,8 +6795,8 @@ Without a display these still work:</translation>
         <translation>moves through opponents</translation>
     </message>
     <message>
-        <source>no damage but combat damage</source>
-        <translation>no damage but combat damage</translation>
+        <source>only combat damage</source>
+        <translation>only combat damage</translation>
     </message>
     <message>
         <source>which cards</source>

@@ -5,26 +5,26 @@
     <name>AbilitiesPane</name>
     <message>
         <source>Ability</source>
-        <translation>Pouvoir</translation>
+        <translation>Capacité</translation>
     </message>
     <message>
-        <source>What the hero can do all game long: something that happens at a moment, or something that always holds.</source>
-        <translation>Ce que le héros peut faire pendant toute la partie&#xa0;: quelque chose qui arrive à un moment donné, ou quelque chose qui vaut toujours.</translation>
+        <source>What the hero can do throughout the game: something that happens at a certain moment, or something that always applies.</source>
+        <translation>Ce que le héros peut faire pendant toute la partie&#xa0;: quelque chose qui se produit à un moment donné, ou quelque chose qui s’applique toujours.</translation>
     </message>
 </context>
 <context>
     <name>AbilityButton</name>
     <message>
         <source>Ability</source>
-        <translation>Pouvoir</translation>
+        <translation>Capacité</translation>
     </message>
     <message>
         <source>Ability.</source>
-        <translation>Pouvoir.</translation>
+        <translation>Capacité.</translation>
     </message>
     <message>
         <source>none yet: click to write one</source>
-        <translation>aucun pour l’instant&#xa0;: cliquez pour en écrire un</translation>
+        <translation>aucune pour l’instant&#xa0;: cliquez pour en écrire une</translation>
     </message>
 </context>
 <context>
@@ -34,8 +34,8 @@
         <translation>Champs de bataille</translation>
     </message>
     <message>
-        <source>Balance run</source>
-        <translation>Étude d’équilibre</translation>
+        <source>Balance test</source>
+        <translation>Test d’équilibrage</translation>
     </message>
     <message>
         <source>Export table…</source>
@@ -46,38 +46,38 @@
         <translation>Relancer…</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Retour au plateau</translation>
+        <source>Back to the battlefield</source>
+        <translation>Retour au champ de bataille</translation>
     </message>
     <message>
-        <source>What the map shows</source>
-        <translation>Ce que montre la carte</translation>
+        <source>What the heat map shows</source>
+        <translation>Ce que montre le plan</translation>
     </message>
     <message>
-        <source>Stood</source>
+        <source>Presence</source>
         <translation>Présence</translation>
     </message>
     <message>
-        <source>Fell</source>
-        <translation>Chutes</translation>
+        <source>Defeats</source>
+        <translation>Pertes</translation>
     </message>
     <message>
         <source>Win rate by seat</source>
         <translation>Victoires par place</translation>
     </message>
     <message numerus="yes">
-        <source>95 % interval, %n game(s)</source>
+        <source>95% interval, %n game(s)</source>
         <translation>
             <numerusform>intervalle à 95&#xa0;%, %n partie</numerusform>
             <numerusform>intervalle à 95&#xa0;%, %n parties</numerusform>
         </translation>
     </message>
     <message>
-        <source>50 % lies in the interval</source>
+        <source>50% lies within the interval</source>
         <translation>50&#xa0;% est dans l’intervalle</translation>
     </message>
     <message>
-        <source>50 % lies outside: worth a look</source>
+        <source>50% lies outside: worth a look</source>
         <translation>50&#xa0;% est en dehors&#xa0;: à regarder</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
         <translation>Victoires par deck</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>intervalle à 95&#xa0;%</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Rencontres</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) each, seats swapped half way</source>
+        <source>%n game(s) each, seats swapped halfway</source>
         <translation>
             <numerusform>%n&#xa0;partie chacune, places échangées à mi-parcours</numerusform>
             <numerusform>%n&#xa0;parties chacune, places échangées à mi-parcours</numerusform>
@@ -108,15 +108,15 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>First strike</source>
+        <source>First hit</source>
         <translation>Premier coup</translation>
     </message>
 </context>
 <context>
     <name>BalanceSettings</name>
     <message>
-        <source>Balance run</source>
-        <translation>Étude d’équilibre</translation>
+        <source>Balance test</source>
+        <translation>Test d’équilibrage</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -127,16 +127,16 @@
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Computers play against each other on this board, everybody against everybody; seats are swapped half way. You can go on working.</source>
-        <translation>Des ordinateurs s’affrontent sur ce plateau, tous contre tous&#x202f;; les places sont échangées à mi-parcours. Vous pouvez continuer à travailler.</translation>
+        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
+        <translation>Des joueurs ordinateurs s’affrontent sur ce champ de bataille, tous contre tous&#x202f;; les places sont échangées à mi-parcours. Vous pouvez continuer à travailler.</translation>
     </message>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Games in all</source>
-        <translation>Parties en tout</translation>
+        <source>Games in total</source>
+        <translation>Parties au total</translation>
     </message>
     <message>
         <source>Players</source>
@@ -150,8 +150,8 @@
 <context>
     <name>BalanceSheet</name>
     <message>
-        <source>Balance run: %1</source>
-        <translation>Étude d’équilibre&#xa0;: %1</translation>
+        <source>Balance test: %1</source>
+        <translation>Test d’équilibrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Against</source>
@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>Waiting for the first games…</source>
-        <translation>En attendant les premières parties…</translation>
+        <translation>En attente des premières parties…</translation>
     </message>
     <message>
-        <source>The board has changed since: run again.</source>
-        <translation>Le plateau a changé depuis&#xa0;: relancez l’étude.</translation>
+        <source>The battlefield has changed since then: run the test again.</source>
+        <translation>Le champ de bataille a changé depuis&#xa0;: relancez le test.</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Export a picture…</source>
+        <source>Export picture…</source>
         <translation>Exporter une image…</translation>
     </message>
     <message>
@@ -265,15 +265,15 @@
         <translation>Tous les champs de bataille</translation>
     </message>
     <message>
-        <source>Balance run…</source>
-        <translation>Étude d’équilibre…</translation>
+        <source>Balance test…</source>
+        <translation>Test d’équilibrage…</translation>
     </message>
     <message>
-        <source>Many games between computers: is the board fair?</source>
-        <translation>Beaucoup de parties entre ordinateurs&#xa0;: le plateau est-il équitable&#x202f;?</translation>
+        <source>Many games between computer players: is the battlefield fair?</source>
+        <translation>De nombreuses parties entre ordinateurs&#xa0;: le champ de bataille est-il équitable&#x202f;?</translation>
     </message>
     <message>
-        <source>Mend the errors first</source>
+        <source>Fix the errors first</source>
         <translation>Corrigez d’abord les erreurs</translation>
     </message>
     <message>
@@ -281,12 +281,12 @@
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Play this board against the computer, saved or not (F5)</source>
-        <translation>Jouer sur ce plateau contre l’ordinateur, enregistré ou non (F5)</translation>
+        <source>Play on this battlefield against the computer, saved or not (F5)</source>
+        <translation>Jouer contre l’ordinateur sur ce champ de bataille, enregistré ou non (F5)</translation>
     </message>
     <message>
-        <source>Board. %1</source>
-        <translation>Plateau. %1</translation>
+        <source>Battlefield. %1</source>
+        <translation>Champ de bataille. %1</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -294,42 +294,42 @@
         <translation>Maj</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>The balance run goes on</source>
-        <translation>L’étude d’équilibre se poursuit</translation>
+        <source>The balance test is still running</source>
+        <translation>Le test d’équilibrage se poursuit</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldsPage</name>
     <message>
-        <source>The file was not opened</source>
-        <translation>Le fichier n’a pas été ouvert</translation>
+        <source>The file could not be opened</source>
+        <translation>Le fichier n’a pas pu être ouvert</translation>
     </message>
     <message>
-        <source>The work could not be brought back</source>
-        <translation>Le travail n’a pas pu être récupéré</translation>
+        <source>Your work could not be recovered</source>
+        <translation>Votre travail n’a pas pu être récupéré</translation>
     </message>
     <message>
-        <source>The file was not saved</source>
-        <translation>Le fichier n’a pas été enregistré</translation>
+        <source>The file could not be saved</source>
+        <translation>Le fichier n’a pas pu être enregistré</translation>
     </message>
     <message>
-        <source>“%1” is not saved</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré</translation>
+        <source>“%1” has unsaved changes</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Do not save</source>
+        <source>Don’t save</source>
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
@@ -337,8 +337,8 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>What you changed since the last time would be lost.</source>
-        <translation>Vos changements depuis la dernière fois seraient perdus.</translation>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
     </message>
     <message>
         <source>Open a battlefield</source>
@@ -353,7 +353,7 @@
         <translation>Enregistrer le champ de bataille sous</translation>
     </message>
     <message>
-        <source>Export a picture</source>
+        <source>Export picture</source>
         <translation>Exporter une image</translation>
     </message>
     <message>
@@ -372,8 +372,8 @@
         <translation>rédigée d’après les blocs</translation>
     </message>
     <message>
-        <source>Click a place, drag blocks, or press / to search</source>
-        <translation>Cliquez une place, glissez des blocs, ou tapez / pour chercher</translation>
+        <source>Click a slot, drag blocks, or press / to search</source>
+        <translation>Cliquez sur un emplacement, faites glisser des blocs ou tapez / pour chercher</translation>
     </message>
 </context>
 <context>
@@ -383,8 +383,8 @@
         <translation>Si…</translation>
     </message>
     <message>
-        <source>Put a condition around it</source>
-        <translation>Mettre une condition autour</translation>
+        <source>Add a condition around it</source>
+        <translation>L’entourer d’une condition</translation>
     </message>
     <message>
         <source>May…</source>
@@ -415,14 +415,14 @@
     <name>BoardInspector</name>
     <message>
         <source>Battlefield</source>
-        <translation>Plateau</translation>
+        <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>nothing selected</source>
         <translation>aucune sélection</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <translation>Fond</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>Licence</translation>
     </message>
 </context>
@@ -465,8 +465,8 @@
         <translation>Champ de bataille</translation>
     </message>
     <message>
-        <source>those with four starts</source>
-        <translation>ceux à quatre départs</translation>
+        <source>with four start spaces</source>
+        <translation>à quatre cases de départ</translation>
     </message>
 </context>
 <context>
@@ -517,8 +517,8 @@
         <translation>Tout sélectionner</translation>
     </message>
     <message>
-        <source>Put in the chosen zone</source>
-        <translation>Mettre dans la zone choisie</translation>
+        <source>Add to the chosen zone</source>
+        <translation>Ajouter à la zone choisie</translation>
     </message>
 </context>
 <context>
@@ -528,7 +528,7 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Size of the cards</source>
+        <source>Card size</source>
         <translation>Format des cartes</translation>
     </message>
     <message>
@@ -536,11 +536,11 @@
         <translation>Dos</translation>
     </message>
     <message>
-        <source>turned over the long edge</source>
+        <source>flipped on the long edge</source>
         <translation>retournés sur le bord long</translation>
     </message>
     <message>
-        <source>turned over the short edge</source>
+        <source>flipped on the short edge</source>
         <translation>retournés sur le bord court</translation>
     </message>
     <message>
@@ -549,16 +549,16 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>One card a page, for a print shop (3 mm bleed)</source>
+        <source>One card per page, for a print shop (3 mm bleed)</source>
         <translation>Une carte par page, pour l’imprimeur (fond perdu de 3&#xa0;mm)</translation>
     </message>
     <message>
-        <source>Character card too</source>
-        <translation>Aussi la carte Personnage</translation>
+        <source>Include the character card</source>
+        <translation>Avec la carte Personnage</translation>
     </message>
     <message>
-        <source>Print on both sides; each back lies behind its front if the printer turns over this edge.</source>
-        <translation>Imprimez recto verso&#xa0;: chaque dos tombe derrière sa carte si l’imprimante retourne la feuille sur ce bord.</translation>
+        <source>Print double-sided: each back lines up with its front if the printer flips on this edge.</source>
+        <translation>Imprimez en recto verso&#xa0;: chaque dos se retrouve derrière sa carte si l’imprimante retourne la feuille sur ce bord.</translation>
     </message>
 </context>
 <context>
@@ -568,8 +568,8 @@
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>A second card with the same numbers and effect</source>
-        <translation>Une deuxième carte avec les mêmes nombres et le même effet</translation>
+        <source>A second card with the same numbers and effects</source>
+        <translation>Une deuxième carte avec les mêmes nombres et les mêmes effets</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Boost</source>
-        <translation>Boost</translation>
+        <translation>BOOST</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Note to myself · never shown to players</source>
-        <translation>Note pour moi · jamais montrée aux joueurs</translation>
+        <translation>Note personnelle · jamais montrée aux joueurs</translation>
     </message>
     <message>
         <source>What it is meant to do, or the text of an imported card</source>
@@ -617,14 +617,14 @@
     </message>
     <message>
         <source>A note to myself</source>
-        <translation>Une note pour moi</translation>
+        <translation>Note personnelle</translation>
     </message>
 </context>
 <context>
     <name>CardReader</name>
     <message>
-        <source>Point at a card, or walk to it with the keys, to read it here.</source>
-        <translation>Pointez une carte, ou atteignez-la au clavier, pour la lire ici.</translation>
+        <source>Hover over a card, or move to it with the keyboard, to read it here.</source>
+        <translation>Survolez une carte, ou atteignez-la au clavier, pour la lire ici.</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>Licence</translation>
     </message>
     <message>
@@ -654,19 +654,19 @@
         <translation>+ Acolyte</translation>
     </message>
     <message>
-        <source>Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.</source>
-        <translation>Commencez par le nom du héros, ci-dessous&#xa0;: le deck prend son nom. Composez ensuite le pouvoir et trente cartes.</translation>
+        <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
+        <translation>Commencez par le nom du héros, ci-dessous&#xa0;: le deck prend son nom. Composez ensuite la capacité et trente cartes.</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
-        <source>Colour %1</source>
+        <source>Color %1</source>
         <translation>Couleur %1</translation>
     </message>
     <message>
-        <source>Theme’s own</source>
-        <translation>Celle du thème</translation>
+        <source>Theme color</source>
+        <translation>Couleur du thème</translation>
     </message>
 </context>
 <context>
@@ -699,7 +699,7 @@
         <translation>Attaquant · %1</translation>
     </message>
     <message>
-        <source>Any key skips ahead</source>
+        <source>Press any key to skip</source>
         <translation>Appuyez sur une touche pour passer</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
 <context>
     <name>Crest</name>
     <message>
-        <source>Champclos: to the first page</source>
+        <source>Champclos: home page</source>
         <translation>Champclos&#xa0;: retour à l’accueil</translation>
     </message>
 </context>
@@ -728,11 +728,11 @@
         <translation>Lever le rideau</translation>
     </message>
     <message>
-        <source>Next at the screen</source>
-        <translation>À l’écran maintenant</translation>
+        <source>Next player</source>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>The cards are hidden until then.</source>
+        <source>The cards stay hidden until then.</source>
         <translation>Jusque-là, les cartes restent cachées.</translation>
     </message>
 </context>
@@ -778,9 +778,12 @@
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 cartes sur %2</translation>
+    <message numerus="yes">
+        <source>%n of %1 card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte sur %1</numerusform>
+            <numerusform>%n&#xa0;cartes sur %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved</source>
@@ -819,24 +822,24 @@
         <translation>Enregistrer sous… (Ctrl+Maj+S)</translation>
     </message>
     <message>
-        <source>Balance run…</source>
-        <translation>Étude d’équilibre…</translation>
+        <source>Balance test…</source>
+        <translation>Test d’équilibrage…</translation>
     </message>
     <message>
         <source>Let the computer play this deck against others</source>
-        <translation>Faire jouer ce deck par l’ordinateur contre d’autres</translation>
+        <translation>Laisser l’ordinateur jouer ce deck contre d’autres</translation>
     </message>
     <message>
         <source>Test</source>
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Play it now against the computer</source>
-        <translation>Le jouer tout de suite contre l’ordinateur</translation>
+        <source>Play it against the computer now</source>
+        <translation>Jouer tout de suite contre l’ordinateur</translation>
     </message>
     <message>
-        <source>There are errors in the list of problems</source>
-        <translation>La liste des problèmes contient des erreurs</translation>
+        <source>Fix the errors in the list of problems first</source>
+        <translation>Corrigez d’abord les erreurs de la liste des problèmes</translation>
     </message>
 </context>
 <context>
@@ -907,8 +910,8 @@
         <translation>Atelier des decks</translation>
     </message>
     <message>
-        <source>Compose a hero and thirty cards from blocks, read them in three languages, play them the same minute.</source>
-        <translation>Composez un héros et trente cartes avec des blocs, lisez-les en trois langues, jouez-les dans la minute.</translation>
+        <source>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</source>
+        <translation>Composez un héros et trente cartes avec des blocs, lisez-les en trois langues et jouez-les aussitôt.</translation>
     </message>
     <message>
         <source>New deck</source>
@@ -931,7 +934,7 @@
         <translation>Récupérés</translation>
     </message>
     <message>
-        <source>left by a crash</source>
+        <source>after a crash</source>
         <translation>après un arrêt brutal</translation>
     </message>
     <message>
@@ -939,11 +942,11 @@
         <translation>Vos decks</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
+        <source>Recent</source>
+        <translation>Récents</translation>
     </message>
     <message>
-        <source>not there at the moment: %1</source>
+        <source>not available right now: %1</source>
         <translation>introuvable pour le moment&#xa0;: %1</translation>
     </message>
     <message>
@@ -1007,16 +1010,16 @@
 <context>
     <name>DecksPage</name>
     <message>
-        <source>Keep the changes?</source>
-        <translation>Garder les modifications&#x202f;?</translation>
+        <source>Save your changes?</source>
+        <translation>Enregistrer les modifications&#x202f;?</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Go on editing</source>
-        <translation>Continuer</translation>
+        <source>Keep editing</source>
+        <translation>Continuer l’édition</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1034,11 +1037,11 @@
 <context>
     <name>EmblemChooser</name>
     <message>
-        <source>Emblem and colours</source>
+        <source>Emblem and colors</source>
         <translation>Emblème et couleurs</translation>
     </message>
     <message>
-        <source>Colours %1</source>
+        <source>Colors %1</source>
         <translation>Couleurs %1</translation>
     </message>
     <message>
@@ -1054,7 +1057,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Changer de côté</translation>
+        <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>Another battlefield</source>
@@ -1065,11 +1068,11 @@
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -1143,15 +1146,15 @@
         <translation>Grammaire du nom</translation>
     </message>
     <message>
-        <source>How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.</source>
-        <translation>Comment les phrases parlent de ce combattant. Ce qui est régulier est déjà rempli ou peut rester vide&#x202f;; pointez un champ pour savoir à quoi il sert, et lisez l’exemple en dessous.</translation>
+        <source>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</source>
+        <translation>Comment les phrases parlent de ce combattant. Les formes régulières sont déjà remplies ou peuvent rester vides&#x202f;; survolez un champ pour savoir à quoi il sert, et lisez l’exemple en dessous.</translation>
     </message>
 </context>
 <context>
     <name>FigureList</name>
     <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
+        <source>Key figures</source>
+        <translation>Chiffres clés</translation>
     </message>
 </context>
 <context>
@@ -1186,8 +1189,8 @@
 <context>
     <name>FileTrouble</name>
     <message>
-        <source>Understood</source>
-        <translation>Compris</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -1201,8 +1204,8 @@
 <context>
     <name>FitsBar</name>
     <message>
-        <source>Click a slot or a dashed place</source>
-        <translation>Cliquez sur un emplacement ou une zone en pointillés</translation>
+        <source>Click a slot or a dashed box</source>
+        <translation>Cliquez sur un emplacement ou sur un cadre en pointillés</translation>
     </message>
     <message>
         <source>Fits here</source>
@@ -1225,7 +1228,7 @@
     </message>
     <message>
         <source>It does not fit there: %1.</source>
-        <translation>Cela ne va pas là&#xa0;: %1.</translation>
+        <translation>Cela ne convient pas ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing here is called “%1”.</source>
@@ -1254,7 +1257,7 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>regular</source>
         <translation>régulier</translation>
     </message>
 </context>
@@ -1341,22 +1344,25 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>fell here (%1 or more)</source>
-        <translation>chutes ici (%1 ou plus)</translation>
+        <source>defeated here (%1 or more)</source>
+        <translation>vaincus ici (%1 ou plus)</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Space %1: %2 %, fallen %3</source>
-        <translation>Case %1&#xa0;: %2&#xa0;%, %3&#xa0;chutes</translation>
+        <source>Space %1: %2%, %3 defeated</source>
+        <translation>Case %1&#xa0;: %2&#xa0;%, combattants vaincus&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>HeroPicker</name>
-    <message>
-        <source>%1 health · move %2 · %3</source>
-        <translation>%1&#xa0;points de vie · déplacement&#xa0;%2 · %3</translation>
+    <message numerus="yes">
+        <source>%n health · move %1 · %2</source>
+        <translation>
+            <numerusform>%n&#xa0;point de vie · déplacement %1 · %2</numerusform>
+            <numerusform>%n&#xa0;points de vie · déplacement %1 · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · team %2</source>
@@ -1386,7 +1392,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Duels of heroes, cards in hand, space by space.</source>
+        <source>Hero duels, card by card, space by space.</source>
         <translation>Duels de héros, cartes en main, case après case.</translation>
     </message>
     <message>
@@ -1402,7 +1408,7 @@
         <translation>Champs de bataille</translation>
     </message>
     <message>
-        <source>Draw, try, balance</source>
+        <source>Draw, test, balance</source>
         <translation>Dessiner, essayer, équilibrer</translation>
     </message>
     <message>
@@ -1410,32 +1416,32 @@
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Compose heroes and cards</source>
-        <translation>Composer héros et cartes</translation>
+        <source>Create heroes and cards</source>
+        <translation>Créer des héros et des cartes</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Cards, boards and tokens</source>
-        <translation>Cartes, plateaux et pions</translation>
+        <source>Cards, battlefields, tokens</source>
+        <translation>Cartes, champs de bataille, jetons</translation>
     </message>
     <message>
         <source>Replays</source>
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Watch again, move by move</source>
-        <translation>Revoir coup par coup</translation>
+        <source>Watch games again, move by move</source>
+        <translation>Revoir ses parties coup par coup</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The booklet, with examples</source>
-        <translation>Le livret, avec exemples</translation>
+        <source>The rule book, with examples</source>
+        <translation>Le livret de règles, avec exemples</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1468,12 +1474,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Open what was read</source>
-        <translation>Ouvrir ce qui a été lu</translation>
+        <source>Open the deck</source>
+        <translation>Ouvrir le deck</translation>
     </message>
     <message>
-        <source>Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.</source>
-        <translation>Les noms et les nombres deviennent des cartes. Chaque texte attend en note à côté de sa carte, pour être composé en blocs.</translation>
+        <source>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</source>
+        <translation>Les noms et les nombres deviennent des cartes. Le texte de chaque carte est conservé en note, à côté d’elle, jusqu’à ce que vous le composiez en blocs.</translation>
     </message>
 </context>
 <context>
@@ -1508,7 +1514,7 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Move what is selected by 1, with Shift by 10; with the space tool: move the cross</source>
+        <source>Move the selection by 1, with Shift by 10; with the Space tool: move the cross</source>
         <translation>Déplacer la sélection de 1, avec Maj de 10&#x202f;; avec l’outil Case&#xa0;: déplacer la croix</translation>
     </message>
     <message>
@@ -1516,7 +1522,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Use the tool at the space or the cross</source>
+        <source>Use the tool on the space or at the cross</source>
         <translation>Utiliser l’outil sur la case ou à la croix</translation>
     </message>
     <message>
@@ -1524,7 +1530,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Go from space to space</source>
+        <source>Move from space to space</source>
         <translation>Aller de case en case</translation>
     </message>
     <message>
@@ -1532,8 +1538,8 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Give up a gesture, select nothing</source>
-        <translation>Abandonner le geste, ne rien sélectionner</translation>
+        <source>Cancel a gesture, clear the selection</source>
+        <translation>Abandonner le geste, tout désélectionner</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1541,32 +1547,32 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Delete what is selected</source>
+        <source>Delete the selection</source>
         <translation>Supprimer la sélection</translation>
     </message>
     <message>
-        <source>Mirror left and right, with Shift top and bottom</source>
+        <source>Mirror left to right, with Shift top to bottom</source>
         <translation>Copie en miroir gauche-droite, avec Maj haut-bas</translation>
     </message>
     <message>
-        <source>Rotate a copy by half a turn, with Shift by quarters</source>
-        <translation>Copie pivotée d’un demi-tour, avec Maj par quarts</translation>
+        <source>Rotate a copy by a half turn, with Shift by quarter turns</source>
+        <translation>Copie pivotée d’un demi-tour, avec Maj par quarts de tour</translation>
     </message>
     <message>
-        <source>While dragging: snap the other way round</source>
-        <translation>En tirant&#xa0;: inverser l’aimantation</translation>
+        <source>While dragging: reverse snapping</source>
+        <translation>En faisant glisser&#xa0;: inverser l’aimantation</translation>
     </message>
     <message>
         <source>Space bar</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>While dragging: move the view; the middle button does it too</source>
-        <translation>En tirant&#xa0;: déplacer la vue&#x202f;; le bouton du milieu aussi</translation>
+        <source>While dragging: pan the view; so does the middle button</source>
+        <translation>En faisant glisser&#xa0;: déplacer la vue&#x202f;; le bouton du milieu aussi</translation>
     </message>
     <message>
-        <source>Larger, smaller, the whole board; the wheel zooms too</source>
-        <translation>Plus grand, plus petit, tout le plateau&#x202f;; la molette aussi</translation>
+        <source>Zoom in, zoom out, whole battlefield; the wheel zooms too</source>
+        <translation>Agrandir, réduire, tout le champ de bataille&#x202f;; la molette aussi</translation>
     </message>
     <message>
         <source>Undo; with Shift: redo</source>
@@ -1597,7 +1603,7 @@
         <translation>Ouvrir un fichier</translation>
     </message>
     <message>
-        <source>Export a picture</source>
+        <source>Export picture</source>
         <translation>Exporter une image</translation>
     </message>
     <message>
@@ -1605,8 +1611,8 @@
         <translation>Partie d’essai</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1625,19 +1631,19 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>“%1” is not saved</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré</translation>
+        <source>“%1” has unsaved changes</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées</translation>
     </message>
     <message>
-        <source>Two works are not saved</source>
-        <translation>Deux travaux ne sont pas enregistrés</translation>
+        <source>Two documents have unsaved changes</source>
+        <translation>Deux documents ont des modifications non enregistrées</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Do not save</source>
+        <source>Don’t save</source>
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
@@ -1649,14 +1655,14 @@
         <translation>Enregistrer les deux</translation>
     </message>
     <message>
-        <source>What you changed since the last time would be lost.</source>
-        <translation>Vos changements depuis la dernière fois seraient perdus.</translation>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
     </message>
 </context>
 <context>
     <name>LedgerLine</name>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>annulé</translation>
     </message>
 </context>
@@ -1681,8 +1687,8 @@
 <context>
     <name>Main</name>
     <message>
-        <source>“%1” is no game, battlefield or deck of Champclos.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni un champ de bataille, ni un deck de Champclos.</translation>
+        <source>“%1” is not a Champclos game, battlefield, or deck.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni un champ de bataille, ni un deck Champclos.</translation>
     </message>
     <message>
         <source>“%1” could not be saved, so the window stays open.</source>
@@ -1748,7 +1754,7 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Friendly: any move may be taken back</source>
+        <source>Friendly game: any move may be taken back</source>
         <translation>Partie amicale&#xa0;: tout coup peut être annulé</translation>
     </message>
     <message>
@@ -1764,12 +1770,8 @@
         <translation>Graine&#xa0;: même nombre, mêmes cartes</translation>
     </message>
     <message>
-        <source>chosen by chance</source>
-        <translation>tirée au hasard</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>au hasard</translation>
+        <source>random</source>
+        <translation>aléatoire</translation>
     </message>
     <message>
         <source>Team A</source>
@@ -1780,8 +1782,8 @@
         <translation>Équipe B</translation>
     </message>
     <message>
-        <source>Team of one person</source>
-        <translation>Équipe d’une seule personne</translation>
+        <source>Team played by one person</source>
+        <translation>Équipe jouée par une seule personne</translation>
     </message>
 </context>
 <context>
@@ -1794,12 +1796,12 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>Less</source>
-        <translation>Moins</translation>
+        <source>Decrease</source>
+        <translation>Diminuer</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Increase</source>
+        <translation>Augmenter</translation>
     </message>
 </context>
 <context>
@@ -1810,24 +1812,24 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>Colours: normal</source>
+        <source>Colors: normal</source>
         <translation>Couleurs&#xa0;: normales</translation>
     </message>
     <message>
-        <source>Colours: protan</source>
+        <source>Colors: protan</source>
         <translation>Couleurs&#xa0;: protan</translation>
     </message>
     <message>
-        <source>Colours: deutan</source>
+        <source>Colors: deutan</source>
         <translation>Couleurs&#xa0;: deutan</translation>
     </message>
     <message>
-        <source>Colours: tritan</source>
+        <source>Colors: tritan</source>
         <translation>Couleurs&#xa0;: tritan</translation>
     </message>
     <message>
-        <source>Colours: grey</source>
-        <translation>Couleurs&#xa0;: gris</translation>
+        <source>Colors: gray</source>
+        <translation>Couleurs&#xa0;: niveaux de gris</translation>
     </message>
     <message>
         <source>Snap</source>
@@ -1839,48 +1841,48 @@
         <translation>Maj</translation>
     </message>
     <message>
-        <source>Snap to the grid and to other spaces; Shift turns it round for a moment</source>
-        <translation>Aimanter à la grille et aux autres cases&#x202f;; Maj inverse un instant</translation>
+        <source>Snap to the grid and to other spaces; hold Shift to reverse it</source>
+        <translation>Aimanter à la grille et aux autres cases&#x202f;; maintenez Maj pour inverser</translation>
     </message>
     <message>
         <source>Guides</source>
         <translation>Guides</translation>
     </message>
     <message>
-        <source>Line up with other spaces and show the distances</source>
-        <translation>S’aligner sur d’autres cases et montrer les distances</translation>
+        <source>Line up with other spaces and show distances</source>
+        <translation>S’aligner sur les autres cases et montrer les distances</translation>
     </message>
     <message>
         <source>Join to the last</source>
         <translation>Relier à la dernière</translation>
     </message>
     <message>
-        <source>Each new space is joined to the one selected</source>
-        <translation>Chaque nouvelle case est reliée à celle qui est sélectionnée</translation>
+        <source>Each new space is joined to the selected one</source>
+        <translation>Chaque nouvelle case est reliée à la case sélectionnée</translation>
     </message>
     <message>
         <source>In the chosen zone</source>
         <translation>Dans la zone choisie</translation>
     </message>
     <message>
-        <source>Each new space is put in the zone chosen at the right</source>
-        <translation>Chaque nouvelle case entre dans la zone choisie à droite</translation>
+        <source>Each new space goes into the zone chosen on the right</source>
+        <translation>Chaque nouvelle case est placée dans la zone choisie à droite</translation>
     </message>
     <message>
         <source>Mirror</source>
         <translation>Miroir</translation>
     </message>
     <message>
-        <source>Copy what is selected, or everything, to the other side</source>
+        <source>Copy the selection, or everything, to the other side</source>
         <translation>Copier la sélection, ou tout, de l’autre côté</translation>
     </message>
     <message>
-        <source>Left and right</source>
-        <translation>Gauche et droite</translation>
+        <source>Left to right</source>
+        <translation>De gauche à droite</translation>
     </message>
     <message>
-        <source>Top and bottom</source>
-        <translation>Haut et bas</translation>
+        <source>Top to bottom</source>
+        <translation>De haut en bas</translation>
     </message>
     <message>
         <source>Flip the selection itself</source>
@@ -1891,44 +1893,44 @@
         <translation>Copie pivotée</translation>
     </message>
     <message>
-        <source>Copy what is selected, or everything, turned around the middle of the board</source>
-        <translation>Copier la sélection, ou tout, en pivotant autour du centre du plateau</translation>
+        <source>Copy the selection, or everything, rotated around the center of the battlefield</source>
+        <translation>Copier la sélection, ou tout, en pivotant autour du centre du champ de bataille</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Half turn</source>
         <translation>Un demi-tour</translation>
     </message>
     <message>
-        <source>Four quarters</source>
-        <translation>Quatre quarts</translation>
+        <source>Quarter turns</source>
+        <translation>Quarts de tour</translation>
     </message>
     <message>
-        <source>Turn the selection itself</source>
+        <source>Rotate the selection itself</source>
         <translation>Faire pivoter la sélection elle-même</translation>
     </message>
     <message>
-        <source>See the board as other eyes do</source>
-        <translation>Voir le plateau avec d’autres yeux</translation>
+        <source>See the battlefield as color-blind players do</source>
+        <translation>Voir le champ de bataille comme les daltoniens</translation>
     </message>
     <message>
-        <source>Smaller</source>
-        <translation>Plus petit</translation>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Plus grand</translation>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation>Ajuster</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Montrer tout le plateau</translation>
+        <source>Show the whole battlefield</source>
+        <translation>Montrer tout le champ de bataille</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1948,7 @@
         <translation>bilan</translation>
     </message>
     <message>
-        <source>interval, 10–90 %</source>
+        <source>interval, 10–90%</source>
         <translation>intervalle, 10–90&#xa0;%</translation>
     </message>
     <message>
@@ -1970,7 +1972,7 @@
     </message>
     <message>
         <source>Needs</source>
-        <translation>Demande</translation>
+        <translation>Requiert</translation>
     </message>
 </context>
 <context>
@@ -1991,12 +1993,12 @@
         <translation>Éléments particuliers</translation>
     </message>
     <message>
-        <source>Token with two sides</source>
+        <source>Two-sided token</source>
         <translation>Jeton à deux faces</translation>
     </message>
     <message>
-        <source>A marker on the character card that effects turn and ask about.</source>
-        <translation>Un jeton sur la carte Personnage, que des effets retournent et consultent.</translation>
+        <source>A token on the character card that effects can flip or check.</source>
+        <translation>Un jeton sur la carte Personnage, que des effets retournent ou consultent.</translation>
     </message>
     <message>
         <source>First side</source>
@@ -2011,7 +2013,7 @@
         <translation>Deck annexe</translation>
     </message>
     <message>
-        <source>A few cards of their own; the one that is face up holds.</source>
+        <source>A few separate cards; the one that is face up applies.</source>
         <translation>Quelques cartes à part&#x202f;; celle qui est révélée s’applique.</translation>
     </message>
     <message>
@@ -2019,16 +2021,16 @@
         <translation>+ Carte annexe</translation>
     </message>
     <message>
-        <source>Pile of its own</source>
+        <source>Special pile</source>
         <translation>Pile particulière</translation>
     </message>
     <message>
-        <source>Takes cards on their way to the discard pile: a cauldron, a line of verse.</source>
-        <translation>Prend des cartes en route vers la défausse&#xa0;: un chaudron, un vers.</translation>
+        <source>Collects cards on their way to the discard pile: a cauldron, a line of verse.</source>
+        <translation>Recueille des cartes en route vers la défausse&#xa0;: un chaudron, un vers.</translation>
     </message>
     <message>
-        <source>What it takes</source>
-        <translation>Ce qu’elle prend</translation>
+        <source>What it collects</source>
+        <translation>Ce qu’elle recueille</translation>
     </message>
     <message>
         <source>Every card</source>
@@ -2047,7 +2049,7 @@
         <translation>+ Sort</translation>
     </message>
     <message>
-        <source>A verse with a goal of syllables</source>
+        <source>A verse with a syllable goal</source>
         <translation>Un vers avec un nombre de syllabes à atteindre</translation>
     </message>
     <message>
@@ -2059,8 +2061,8 @@
         <translation>+ Mot-clé</translation>
     </message>
     <message>
-        <source>Words on cards that effects count: STORM.</source>
-        <translation>Des mots sur les cartes que des effets comptent&#xa0;: TEMPÊTE.</translation>
+        <source>Words on cards that effects can count, such as STORM.</source>
+        <translation>Des mots sur les cartes, que des effets comptent, comme TEMPÊTE.</translation>
     </message>
     <message>
         <source>Side cards</source>
@@ -2102,8 +2104,8 @@
         <translation>Trier par</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>Arrivée</translation>
+        <source>Most recent</source>
+        <translation>Plus récente</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2118,14 +2120,14 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>There is nothing in it yet.</source>
+        <source>Nothing here yet.</source>
         <translation>Rien ici pour l’instant.</translation>
     </message>
 </context>
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Humain</translation>
     </message>
     <message>
@@ -2133,8 +2135,8 @@
         <translation>Ordinateur, %1</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
+        <source>Continue from here</source>
+        <translation>Reprendre à partir d’ici</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2145,7 +2147,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>The replay stays as it is: this begins a game of its own.</source>
+        <source>The replay stays as it is: this starts a separate game.</source>
         <translation>La partie enregistrée reste telle quelle&#xa0;: une nouvelle partie commence.</translation>
     </message>
     <message>
@@ -2171,11 +2173,11 @@
         <translation>À imprimer</translation>
     </message>
     <message>
-        <source>Reference sheet</source>
-        <translation>Aide de jeu d’un deck</translation>
+        <source>Deck sheet</source>
+        <translation>Fiche du deck</translation>
     </message>
     <message>
-        <source>Summary of heroes</source>
+        <source>Hero overview</source>
         <translation>Vue d’ensemble des héros</translation>
     </message>
     <message>
@@ -2192,7 +2194,7 @@
     </message>
     <message>
         <source>Tokens and dials</source>
-        <translation>Pions et compteurs</translation>
+        <translation>Jetons et compteurs</translation>
     </message>
     <message>
         <source>Calibration page</source>
@@ -2203,7 +2205,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Alongside</source>
         <translation>À côté</translation>
     </message>
     <message>
@@ -2228,48 +2230,48 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Save ink: black only, nothing filled</source>
+        <source>Save ink: black only, no solid areas</source>
         <translation>Économiser l’encre&#xa0;: noir seulement, sans aplats</translation>
     </message>
     <message>
-        <source>Poster over several sheets</source>
+        <source>Poster on several sheets</source>
         <translation>Affiche sur plusieurs feuilles</translation>
     </message>
     <message>
-        <source>Diameter of a space, mm</source>
+        <source>Space diameter, mm</source>
         <translation>Diamètre d’une case, en mm</translation>
     </message>
     <message>
-        <source>The character card and every card once, to look up during a game.</source>
-        <translation>La fiche du personnage et chaque carte une fois, à consulter pendant la partie.</translation>
+        <source>The character card and one of each card, for reference during play.</source>
+        <translation>La carte Personnage et chaque carte une fois, à consulter pendant la partie.</translation>
     </message>
     <message>
-        <source>Several heroes at a glance, a row each.</source>
+        <source>Several heroes at a glance, one row each.</source>
         <translation>Plusieurs héros d’un coup d’œil, une ligne chacun.</translation>
     </message>
     <message>
-        <source>Turn order, actions and combat on one page.</source>
+        <source>Turn order, actions, and combat on one page.</source>
         <translation>Le tour, les actions et le combat sur une page.</translation>
     </message>
     <message>
-        <source>The whole deck in true size to cut out, with bleed and backs.</source>
+        <source>The whole deck at actual size to cut out, with bleed and backs.</source>
         <translation>Tout le deck en taille réelle à découper, avec fond perdu et dos.</translation>
     </message>
     <message>
-        <source>On one page, or as a poster with spaces as wide as you want.</source>
+        <source>On one page, or as a poster with spaces as large as you like.</source>
         <translation>Sur une page, ou en affiche avec des cases du diamètre voulu.</translation>
     </message>
     <message>
-        <source>To cut out: tokens for the spaces of your board, and health dials.</source>
-        <translation>À découper&#xa0;: des pions pour les cases de votre plateau et des compteurs Santé.</translation>
+        <source>To cut out: tokens that fit your battlefield’s spaces, and health dials.</source>
+        <translation>À découper&#xa0;: des jetons à la taille des cases de votre champ de bataille et des compteurs Santé.</translation>
     </message>
     <message>
-        <source>Rulers that show how true your printer prints.</source>
-        <translation>Des règles qui montrent si votre imprimante est fidèle.</translation>
+        <source>Rulers that show how accurately your printer prints.</source>
+        <translation>Des règles graduées qui montrent la précision de votre imprimante.</translation>
     </message>
     <message>
-        <source>Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.</source>
-        <translation>Deux feuilles voisines ont en commun une bande de 10&#xa0;mm&#xa0;: coupez l’une le long de ses croix, posez-la sur celles de l’autre et collez.</translation>
+        <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
+        <translation>Deux feuilles voisines se recouvrent sur 10&#xa0;mm&#xa0;: coupez l’une le long de ses croix, posez-la sur celles de l’autre et collez.</translation>
     </message>
 </context>
 <context>
@@ -2292,7 +2294,7 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>own</source>
+        <source>yours</source>
         <translation>à vous</translation>
     </message>
     <message>
@@ -2350,8 +2352,8 @@
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
-        <translation>Taille des pages</translation>
+        <source>Page view</source>
+        <translation>Affichage des pages</translation>
     </message>
     <message>
         <source>Whole page</source>
@@ -2365,7 +2367,7 @@
 <context>
     <name>PrintProgress</name>
     <message>
-        <source>Printing, %1 %</source>
+        <source>Printing, %1%</source>
         <translation>Impression, %1&#x202f;%</translation>
     </message>
     <message>
@@ -2380,12 +2382,12 @@
         <translation>Imprimante</translation>
     </message>
     <message>
-        <source>100 mm across are</source>
-        <translation>100&#xa0;mm en largeur font</translation>
+        <source>100 mm across measures</source>
+        <translation>100&#xa0;mm en largeur mesurent</translation>
     </message>
     <message>
-        <source>100 mm down are</source>
-        <translation>100&#xa0;mm en hauteur font</translation>
+        <source>100 mm down measures</source>
+        <translation>100&#xa0;mm en hauteur mesurent</translation>
     </message>
     <message>
         <source>Shifted right by</source>
@@ -2396,7 +2398,7 @@
         <translation>Décalage vers le bas</translation>
     </message>
     <message>
-        <source>What you measured on the calibration page, in mm. It is remembered.</source>
+        <source>What you measured on the calibration page, in mm. The values are saved.</source>
         <translation>Ce que vous avez mesuré sur la page d’étalonnage, en mm. Ces valeurs sont conservées.</translation>
     </message>
     <message>
@@ -2433,18 +2435,18 @@
         <translation>Avertissement</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note</source>
         <translation>Remarque</translation>
     </message>
     <message>
         <source>show</source>
-        <translation>montrer</translation>
+        <translation>voir</translation>
     </message>
 </context>
 <context>
     <name>PromptBar</name>
     <message>
-        <source>%1 attacks %2</source>
+        <source>Attack: %1 against %2</source>
         <translation>Attaque&#xa0;: %1 contre %2</translation>
     </message>
     <message>
@@ -2459,7 +2461,7 @@
 <context>
     <name>RateChart</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -2474,7 +2476,7 @@
         <translation>gagnées–perdues</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -2482,14 +2484,14 @@
         <translation>gagnées</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>intervalle 95&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>RateRow</name>
     <message>
-        <source>%1–%2 %</source>
+        <source>%1–%2%</source>
         <translation>%1–%2&#xa0;%</translation>
     </message>
 </context>
@@ -2500,23 +2502,23 @@
         <translation>«&#xa0;%1&#xa0;» n’a pas été enregistré</translation>
     </message>
     <message>
-        <source>It was kept safe on %1.</source>
-        <translation>Une copie a été gardée le %1.</translation>
+        <source>A recovery copy was saved on %1.</source>
+        <translation>Une copie de secours a été faite le %1.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Reprendre</translation>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Jeter</translation>
+        <source>Discard</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
     <name>RecoveryRow</name>
     <message>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -2530,12 +2532,12 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
+        <source>Point of view</source>
         <translation>Point de vue</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
+        <source>Continue from here</source>
+        <translation>Reprendre à partir d’ici</translation>
     </message>
     <message>
         <source>One step back (left arrow)</source>
@@ -2550,7 +2552,7 @@
         <translation>Lecture (espace)</translation>
     </message>
     <message>
-        <source>One step on (right arrow)</source>
+        <source>One step forward (right arrow)</source>
         <translation>Un pas en avant (flèche droite)</translation>
     </message>
     <message>
@@ -2573,7 +2575,7 @@
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Games that you play are kept here. A record can also be opened from a file.</source>
+        <source>The games you play are kept here. You can also open one from a file.</source>
         <translation>Les parties que vous jouez sont conservées ici. Vous pouvez aussi en ouvrir une depuis un fichier.</translation>
     </message>
     <message>
@@ -2609,7 +2611,7 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>“%1” cannot be brought back.</source>
+        <source>“%1” cannot be recovered.</source>
         <translation>«&#xa0;%1&#xa0;» ne pourra pas être récupérée.</translation>
     </message>
 </context>
@@ -2666,7 +2668,7 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -2721,7 +2723,7 @@
         <translation>Qui joue %1</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Humain</translation>
     </message>
     <message>
@@ -2729,15 +2731,15 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
+        <source>Computer level</source>
         <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
-        <source>Language of this seat</source>
-        <translation>Langue de cette place</translation>
+        <source>Language at this seat</source>
+        <translation>Langue à cette place</translation>
     </message>
     <message>
-        <source>Program’s language</source>
+        <source>Program language</source>
         <translation>Langue du programme</translation>
     </message>
 </context>
@@ -2748,19 +2750,19 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>As it was at first</source>
+        <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Puts every setting back</source>
-        <translation>Rétablit tous les réglages d’origine</translation>
+        <source>Restores the default settings</source>
+        <translation>Rétablit tous les réglages par défaut</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Language and look</source>
+        <source>Language and appearance</source>
         <translation>Langue et apparence</translation>
     </message>
     <message>
@@ -2788,11 +2790,11 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Stronger contrast</source>
+        <source>High contrast</source>
         <translation>Contraste renforcé</translation>
     </message>
     <message>
-        <source>Zones always show a pattern and a letter beside their colour.</source>
+        <source>Zones always show a pattern and a letter in addition to their color.</source>
         <translation>Les zones ont toujours un motif et une lettre en plus de leur couleur.</translation>
     </message>
     <message>
@@ -2816,15 +2818,15 @@
         <translation>Immédiate</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Animations réduites</translation>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
     </message>
     <message>
-        <source>Wait after a combat until I continue</source>
+        <source>After combat, wait until I continue</source>
         <translation>Après un combat, attendre que je continue</translation>
     </message>
     <message>
-        <source>Any key or click skips what is moving.</source>
+        <source>Any key or click skips the animation.</source>
         <translation>Une touche ou un clic passe l’animation en cours.</translation>
     </message>
     <message>
@@ -2832,8 +2834,8 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The computer’s level in a new game</source>
-        <translation>Niveau de l’ordinateur dans une nouvelle partie</translation>
+        <source>Computer level in new games</source>
+        <translation>Niveau de l’ordinateur dans les nouvelles parties</translation>
     </message>
     <message>
         <source>New games are friendly: any move may be taken back</source>
@@ -2852,7 +2854,7 @@
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Usual folder</source>
+        <source>Default folder</source>
         <translation>Dossier par défaut</translation>
     </message>
     <message>
@@ -2860,22 +2862,26 @@
         <translation>Dossier des parties enregistrées</translation>
     </message>
     <message>
-        <source>Put every setting back?</source>
-        <translation>Tout réinitialiser&#x202f;?</translation>
+        <source>Reset all settings?</source>
+        <translation>Réinitialiser tous les réglages&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Look, motion, level and folder become what they were when the program was new. Saved games stay.</source>
-        <translation>L’apparence, l’animation, le niveau et le dossier redeviennent ce qu’ils étaient au premier démarrage. Les parties enregistrées sont conservées.</translation>
+        <source>Appearance, motion, level, and folder return to their defaults. Saved games are kept.</source>
+        <translation>L’apparence, l’animation, le niveau et le dossier reprennent leurs valeurs par défaut. Les parties enregistrées sont conservées.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ShapePanel</name>
     <message>
-        <source>Shape of the deck</source>
+        <source>Deck profile</source>
         <translation>Profil du deck</translation>
     </message>
     <message numerus="yes">
@@ -2891,13 +2897,13 @@
     </message>
     <message>
         <source>Boosts</source>
-        <translation>Boosts</translation>
+        <translation>BOOST</translation>
     </message>
 </context>
 <context>
     <name>ShelfTile</name>
     <message>
-        <source>More about %1</source>
+        <source>More actions for %1</source>
         <translation>Plus d’actions pour %1</translation>
     </message>
 </context>
@@ -2941,36 +2947,36 @@
         <translation>Vos champs de bataille</translation>
     </message>
     <message>
-        <source>The game offers what has no errors</source>
-        <translation>Le jeu propose ceux qui n’ont pas d’erreur</translation>
+        <source>Those without errors can be played</source>
+        <translation>Ceux qui n’ont pas d’erreur sont jouables</translation>
     </message>
     <message>
-        <source>An empty board with three zones</source>
-        <translation>Un plateau vide avec trois zones</translation>
+        <source>An empty battlefield with three zones</source>
+        <translation>Un champ de bataille vide avec trois zones</translation>
     </message>
     <message>
         <source>cannot be opened</source>
         <translation>impossible à ouvrir</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
+        <source>Recent</source>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Built in</source>
         <translation>Fournis</translation>
     </message>
     <message>
-        <source>They open as a copy of your own</source>
-        <translation>Ils s’ouvrent comme une copie à vous</translation>
+        <source>These open as your own copy</source>
+        <translation>Ils s’ouvrent en copie personnelle</translation>
     </message>
     <message>
-        <source>%1 (gone)</source>
-        <translation>%1 (disparu)</translation>
+        <source>%1 (missing)</source>
+        <translation>%1 (introuvable)</translation>
     </message>
     <message>
-        <source>Not in %1 any more; a click takes it off the list</source>
-        <translation>N’est plus dans %1&#x202f;; un clic le retire de la liste</translation>
+        <source>No longer in %1; click to remove it from the list</source>
+        <translation>N’est plus dans %1&#x202f;; cliquez pour le retirer de la liste</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2981,23 +2987,23 @@
         <translation>Ouvrir une copie</translation>
     </message>
     <message>
-        <source>Throw away…</source>
-        <translation>Jeter…</translation>
+        <source>Move to trash…</source>
+        <translation>Mettre à la corbeille…</translation>
     </message>
     <message>
-        <source>Throw “%1” away?</source>
-        <translation>Jeter «&#xa0;%1&#xa0;»&#x202f;?</translation>
+        <source>Move “%1” to the trash?</source>
+        <translation>Mettre «&#xa0;%1&#xa0;» à la corbeille&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Jeter</translation>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
-        <source>The file goes to the bin of your system, where there is one.</source>
+        <source>The file goes to your system’s trash, if it has one.</source>
         <translation>Le fichier va dans la corbeille du système, s’il y en a une.</translation>
     </message>
 </context>
@@ -3104,8 +3110,8 @@
         <translation>Distances égales de haut en bas</translation>
     </message>
     <message>
-        <source>From each to the nearest that is left</source>
-        <translation>De chacune à la plus proche qui reste</translation>
+        <source>From each one to the nearest one left</source>
+        <translation>De chaque case à la plus proche restante</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -3128,32 +3134,35 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Space bar: move the view</source>
+        <source>Space bar: pan the view</source>
         <translation>Barre d’espace&#xa0;: déplacer la vue</translation>
     </message>
     <message>
         <source>Del: delete</source>
         <translation>Suppr&#xa0;: supprimer</translation>
     </message>
-    <message>
-        <source>%1 of %2 spaces</source>
-        <translation>%1 cases sur %2</translation>
+    <message numerus="yes">
+        <source>%n of %1 space(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;case sur %1</numerusform>
+            <numerusform>%n&#xa0;cases sur %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kept safe at %1</source>
+        <source>Autosaved at %1</source>
         <translation>Copie de secours à %1</translation>
     </message>
     <message>
         <source>Autosave failed: please save</source>
-        <translation>Sauvegarde automatique impossible&#xa0;: enregistrez</translation>
+        <translation>La sauvegarde automatique a échoué&#xa0;: enregistrez</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
-        <translation>Toutes les touches sur une page</translation>
+        <source>All shortcuts at a glance</source>
+        <translation>Tous les raccourcis en un coup d’œil</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3176,7 @@
 <context>
     <name>SumPanel</name>
     <message>
-        <source>How the numbers came about</source>
+        <source>How the numbers add up</source>
         <translation>D’où viennent les nombres</translation>
     </message>
     <message>
@@ -3183,7 +3192,7 @@
         <translation>Dégâts</translation>
     </message>
     <message>
-        <source>attack less defense</source>
+        <source>attack minus defense</source>
         <translation>attaque moins défense</translation>
     </message>
     <message>
@@ -3202,12 +3211,12 @@
         <translation>Enregistrer la partie sous…</translation>
     </message>
     <message>
-        <source>Show the other side’s reach</source>
+        <source>Show the opponent’s reach</source>
         <translation>Montrer la portée adverse</translation>
     </message>
     <message>
-        <source>Fit the battlefield</source>
-        <translation>Ajuster le champ de bataille</translation>
+        <source>Fit the battlefield to the window</source>
+        <translation>Ajuster le champ de bataille à la fenêtre</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3233,7 +3242,7 @@
         <translation>Tour&#xa0;%1 · %2</translation>
     </message>
     <message>
-        <source>Set-up · %1</source>
+        <source>Setup · %1</source>
         <translation>Mise en place · %1</translation>
     </message>
     <message>
@@ -3241,7 +3250,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take the last decision back (Ctrl+Z)</source>
+        <source>Take back the last decision (Ctrl+Z)</source>
         <translation>Annuler la dernière décision (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3305,7 +3314,7 @@
     </message>
     <message>
         <source>can be chosen</source>
-        <translation>choix possible</translation>
+        <translation>peut être choisi</translation>
     </message>
     <message>
         <source>defeated</source>
@@ -3327,7 +3336,7 @@
         <translation>choix actuel</translation>
     </message>
     <message>
-        <source>in reach</source>
+        <source>within reach</source>
         <translation>à portée</translation>
     </message>
     <message>
@@ -3386,7 +3395,7 @@
     <message>
         <source>ability</source>
         <comment>a value that is added</comment>
-        <translation>pouvoir</translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>ignored</source>
@@ -3430,9 +3439,12 @@
         <source>Discard pile of %1</source>
         <translation>Défausse&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>%1 of %2 syllables</source>
-        <translation>%1 syllabes sur %2</translation>
+    <message numerus="yes">
+        <source>%n of %1 syllable(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;syllabe sur %1</numerusform>
+            <numerusform>%n&#xa0;syllabes sur %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3460,7 +3472,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>à jouer</translation>
+        <translation>son tour</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -3472,7 +3484,7 @@
     </message>
     <message>
         <source>Ability</source>
-        <translation>Pouvoir</translation>
+        <translation>Capacité</translation>
     </message>
     <message>
         <source>Empty deck</source>
@@ -3490,8 +3502,8 @@
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>Something hidden was revealed, or somebody else has decided: this cannot be taken back. In a friendly game it could.</source>
-        <translation>Quelque chose de caché a été révélé, ou quelqu’un d’autre a décidé&#xa0;: cela ne peut plus être annulé. Dans une partie amicale, ce serait possible.</translation>
+        <source>Something hidden was revealed, or someone else has made a decision, so this cannot be taken back. In a friendly game it could be.</source>
+        <translation>Quelque chose de caché a été révélé, ou quelqu’un d’autre a pris une décision&#xa0;: cela ne peut plus être annulé. Dans une partie amicale, ce serait possible.</translation>
     </message>
     <message>
         <source>The game could not be saved: %1</source>
@@ -3538,12 +3550,12 @@
         <translation>Choisissez d’abord «&#xa0;Manœuvre&#xa0;», puis déplacez vos combattants.</translation>
     </message>
     <message>
-        <source>%1 selected: reach %2.</source>
-        <translation>Sélection&#xa0;: %1, portée %2.</translation>
+        <source>%1 selected: move %2.</source>
+        <translation>Sélection&#xa0;: %1, déplacement&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 selected: reach %2, more with a boost.</source>
-        <translation>Sélection&#xa0;: %1, portée %2, plus avec un BOOST.</translation>
+        <source>%1 selected: move %2, more with a boost.</source>
+        <translation>Sélection&#xa0;: %1, déplacement&#xa0;: %2, plus avec un BOOST.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left.</source>
@@ -3554,11 +3566,11 @@
     </message>
     <message>
         <source>Not enough cards left to draw: a maneuver would deal %1 damage to each of your fighters.</source>
-        <translation>Il ne reste pas assez de cartes à piocher&#xa0;: une manœuvre infligerait %1 dégâts à chacun de vos combattants.</translation>
+        <translation>Il ne reste pas assez de cartes à piocher&#xa0;: une manœuvre infligerait %1&#xa0;dégâts à chacun de vos combattants.</translation>
     </message>
     <message>
         <source>Your deck is empty: each card you must draw deals %1 damage to each of your fighters.</source>
-        <translation>Votre deck est vide&#xa0;: chaque carte que vous devez piocher inflige %1 dégâts à chacun de vos combattants.</translation>
+        <translation>Votre deck est vide&#xa0;: chaque carte que vous devriez piocher inflige %1&#xa0;dégâts à chacun de vos combattants.</translation>
     </message>
     <message>
         <source>This ends the turn: confirm, or take it back.</source>
@@ -3569,19 +3581,19 @@
         <translation>Avant la première décision</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
+        <source>Whoever is deciding</source>
         <translation>Celui qui décide</translation>
     </message>
     <message>
-        <source>From outside</source>
-        <translation>Vue de l’extérieur</translation>
+        <source>Spectator</source>
+        <translation>Spectateur</translation>
     </message>
     <message>
-        <source>Next at the screen: %1</source>
-        <translation>À l’écran maintenant&#xa0;: %1</translation>
+        <source>Next player: %1</source>
+        <translation>À vous de jouer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The settings could not be read and were set aside as %1; the defaults hold. %2</source>
+        <source>The settings could not be read and were set aside as %1; the defaults apply. %2</source>
         <translation>Les réglages n’ont pas pu être lus et ont été mis de côté sous %1&#x202f;; les valeurs par défaut s’appliquent. %2</translation>
     </message>
     <message>
@@ -3626,7 +3638,7 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>There is no deck that can be played.</source>
+        <source>There is no playable deck.</source>
         <translation>Il n’y a aucun deck jouable.</translation>
     </message>
     <message>
@@ -3680,7 +3692,7 @@
     </message>
     <message>
         <source>turn %1, %2 to play</source>
-        <translation>tour&#xa0;%1, à jouer&#xa0;: %2</translation>
+        <translation>tour %1, joueur actif&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: choose an option</source>
@@ -3692,7 +3704,7 @@
     </message>
     <message>
         <source>Choose the card to attack with.</source>
-        <translation>Choisissez la carte d’attaque.</translation>
+        <translation>Choisissez la carte à utiliser pour attaquer.</translation>
     </message>
     <message>
         <source>Choose a scheme card.</source>
@@ -3711,9 +3723,9 @@
         <translation>Pas maintenant. %1</translation>
     </message>
     <message>
-        <source>%1 stays at %2</source>
+        <source>%1: still %2</source>
         <comment>health</comment>
-        <translation>%1 reste à %2</translation>
+        <translation>%1&#xa0;: toujours %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -3734,27 +3746,27 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The effects of “%1” do not resolve; its value stays.</source>
-        <translation>Les effets de la carte «&#xa0;%1&#xa0;» ne sont pas appliqués&#x202f;; sa valeur reste.</translation>
+        <source>The effects of “%1” are canceled; its value still counts.</source>
+        <translation>Les effets de la carte «&#xa0;%1&#xa0;» sont annulés&#x202f;; sa valeur compte toujours.</translation>
     </message>
     <message>
-        <source>partner · %1</source>
-        <comment>what the partner does: waiting</comment>
-        <translation>partenaire · %1</translation>
+        <source>teammate · %1</source>
+        <comment>what the teammate does: waiting</comment>
+        <translation>coéquipier · %1</translation>
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation>À placer : %1.</translation>
+        <translation>À placer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The attack card is face down.</source>
-        <translation>La carte d’attaque est face cachée.</translation>
+        <translation>La carte de l’attaquant est face cachée.</translation>
     </message>
 </context>
 <context>
     <name>ThreatLegend</name>
     <message>
-        <source>Within the other side’s reach (without a boost)</source>
+        <source>Within the opponent’s reach (without a boost)</source>
         <translation>À portée de l’adversaire (sans BOOST)</translation>
     </message>
 </context>
@@ -3762,7 +3774,7 @@
     <name>ToolStrip</name>
     <message>
         <source>Select</source>
-        <translation>Choisir</translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>V</source>
@@ -3797,7 +3809,7 @@
     </message>
     <message>
         <source>Join spaces by dragging from one to the next</source>
-        <translation>Relier des cases en tirant de l’une à l’autre</translation>
+        <translation>Relier des cases en faisant glisser de l’une à l’autre</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3809,7 +3821,7 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>Paint the chosen zone over spaces</source>
+        <source>Paint the chosen zone onto spaces</source>
         <translation>Peindre la zone choisie sur des cases</translation>
     </message>
     <message>
@@ -3839,16 +3851,16 @@
         <translation>Numéroter les cases de départ</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <translation>Fond</translation>
     </message>
     <message>
-        <source>G</source>
+        <source>B</source>
         <comment>key of a tool</comment>
         <translation>F</translation>
     </message>
     <message>
-        <source>Colour, ornament, picture to trace over</source>
+        <source>Color, ornament, picture to trace</source>
         <translation>Couleur, ornement, image à décalquer</translation>
     </message>
     <message>
@@ -3859,7 +3871,7 @@
 <context>
     <name>TraceInspector</name>
     <message>
-        <source>Picture to trace over</source>
+        <source>Picture to trace</source>
         <translation>Image à décalquer</translation>
     </message>
     <message>
@@ -3871,32 +3883,32 @@
         <translation>Choisir une autre image</translation>
     </message>
     <message>
-        <source>A sketch or a photograph that lies under the board while you draw</source>
-        <translation>Une esquisse ou une photo, sous le plateau pendant que vous dessinez</translation>
+        <source>A sketch or photo shown beneath the battlefield while you draw</source>
+        <translation>Une esquisse ou une photo affichée sous le champ de bataille pendant que vous dessinez</translation>
     </message>
     <message>
         <source>Remove the picture</source>
         <translation>Retirer l’image</translation>
     </message>
     <message>
-        <source>The picture is not there any more. Choose it again or remove it.</source>
-        <translation>L’image n’est plus là. Choisissez-la de nouveau ou retirez-la.</translation>
+        <source>The picture is missing. Choose it again or remove it.</source>
+        <translation>L’image est introuvable. Choisissez-la de nouveau ou retirez-la.</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Intensité</translation>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
     </message>
     <message>
-        <source>Strength of the picture</source>
-        <translation>Intensité de l’image</translation>
+        <source>Opacity of the picture</source>
+        <translation>Opacité de l’image</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Middle x</source>
-        <translation>Milieu x</translation>
+        <source>Center x</source>
+        <translation>Centre x</translation>
     </message>
     <message>
         <source>y</source>
@@ -3907,8 +3919,8 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>As large as the board, in its middle</source>
-        <translation>Aussi grande que le plateau, en son milieu</translation>
+        <source>Fit to the battlefield</source>
+        <translation>Ajuster au champ de bataille</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
@@ -3941,18 +3953,18 @@
 <context>
     <name>UnsavedWork</name>
     <message numerus="yes">
-        <source>“%1” and %n more were not saved; they are kept safe.</source>
+        <source>“%1” and %n more were not saved; recovery copies were kept.</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» et %n autre n’ont pas été enregistrés&#x202f;; ils sont en sûreté.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» et %n autres n’ont pas été enregistrés&#x202f;; ils sont en sûreté.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» et %n&#xa0;autre n’ont pas été enregistrés&#x202f;; des copies de secours ont été conservées.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» et %n&#xa0;autres n’ont pas été enregistrés&#x202f;; des copies de secours ont été conservées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” was not saved; it is kept safe.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été enregistré&#x202f;; le travail est en sûreté.</translation>
+        <source>“%1” was not saved; a recovery copy was kept.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été enregistré&#x202f;; une copie de secours a été conservée.</translation>
     </message>
     <message>
-        <source>Have a look</source>
+        <source>Take a look</source>
         <translation>Voir</translation>
     </message>
 </context>
@@ -3978,7 +3990,7 @@
         <translation>Lettre</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>Couleur</translation>
     </message>
     <message>
@@ -3995,7 +4007,7 @@
     </message>
     <message>
         <source>A battlefield has at most %1 zones</source>
-        <translation>Un champ de bataille a au plus %1 zones</translation>
+        <translation>Un champ de bataille a %1&#xa0;zones au maximum</translation>
     </message>
 </context>
 <context>
@@ -4042,12 +4054,12 @@
         <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
-        <source>Stopped; nothing was written.</source>
-        <translation>Arrêté&#x202f;; rien n’a été écrit.</translation>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Arrêté&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>L’imprimante n’a pas pris les pages.</translation>
+        <source>The printer did not accept the pages.</source>
+        <translation>L’imprimante n’a pas accepté les pages.</translation>
     </message>
     <message>
         <source>A4</source>
@@ -4058,8 +4070,8 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>together %1</source>
-        <translation>en tout %1</translation>
+        <source>%1 in total</source>
+        <translation>%1 au total</translation>
     </message>
 </context>
 <context>
@@ -4104,17 +4116,26 @@
         <source>%1 min %2 s</source>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 parties sur %2</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;partie sur %1</numerusform>
+            <numerusform>%Ln&#xa0;parties sur %1</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Cancelled: %1 of %2 games</source>
-        <translation>Annulé&#xa0;: %1 parties sur %2</translation>
+    <message numerus="yes">
+        <source>Canceled: %Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>Annulé&#xa0;: %Ln&#xa0;partie sur %1</numerusform>
+            <numerusform>Annulé&#xa0;: %Ln&#xa0;parties sur %1</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Finished: %1 of %2 games</source>
-        <translation>Terminé&#xa0;: %1 parties sur %2</translation>
+    <message numerus="yes">
+        <source>Finished: %Ln of %1 game(s)</source>
+        <translation>
+            <numerusform>Terminé&#xa0;: %Ln&#xa0;partie sur %1</numerusform>
+            <numerusform>Terminé&#xa0;: %Ln&#xa0;parties sur %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not started</source>
@@ -4137,39 +4158,39 @@
         <translation>%1 tours par partie en moyenne</translation>
     </message>
     <message>
-        <source>Too few games yet to say anything.</source>
-        <translation>Encore trop peu de parties pour en dire quoi que ce soit.</translation>
+        <source>Not enough games yet to draw conclusions.</source>
+        <translation>Encore trop peu de parties pour conclure.</translation>
     </message>
     <message>
-        <source>Neither seat has an advantage that shows.</source>
+        <source>Neither seat shows an advantage.</source>
         <translation>Aucune des deux places n’a d’avantage visible.</translation>
     </message>
     <message>
-        <source>%1 is neither stronger nor weaker than its opponents, as far as one sees.</source>
-        <translation>%1&#xa0;: ni plus fort ni plus faible que ses adversaires, pour autant qu’on le voie.</translation>
+        <source>%1: neither stronger nor weaker than the opponents, as far as can be seen.</source>
+        <translation>%1&#xa0;: ni plus fort ni plus faible que ses adversaires, semble-t-il.</translation>
     </message>
     <message>
-        <source>The first player wins %1 of the games, more than chance explains.</source>
+        <source>The first player wins %1 of the games, more than chance would explain.</source>
         <translation>Le premier joueur gagne %1 des parties, plus que le hasard ne l’explique.</translation>
     </message>
     <message>
-        <source>The first player wins %1 of the games, fewer than chance explains.</source>
+        <source>The first player wins %1 of the games, fewer than chance would explain.</source>
         <translation>Le premier joueur gagne %1 des parties, moins que le hasard ne l’explique.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of its games, more than chance explains.</source>
-        <translation>%1 gagne %2 de ses parties, plus que le hasard ne l’explique.</translation>
+        <source>%1: %2 of games won, more than chance would explain.</source>
+        <translation>%1&#xa0;: %2 des parties gagnées, plus que le hasard ne l’explique.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of its games, fewer than chance explains.</source>
-        <translation>%1 gagne %2 de ses parties, moins que le hasard ne l’explique.</translation>
+        <source>%1: %2 of games won, fewer than chance would explain.</source>
+        <translation>%1&#xa0;: %2 des parties gagnées, moins que le hasard ne l’explique.</translation>
     </message>
     <message>
-        <source>The interval, %1 to %2 %, contains 50 %.</source>
+        <source>The interval, %1 to %2%, includes 50%.</source>
         <translation>L’intervalle, de %1 à %2&#xa0;%, contient 50&#xa0;%.</translation>
     </message>
     <message>
-        <source>The interval, %1 to %2 %, leaves out 50 %.</source>
+        <source>The interval, %1 to %2%, does not include 50%.</source>
         <translation>L’intervalle, de %1 à %2&#xa0;%, exclut 50&#xa0;%.</translation>
     </message>
     <message>
@@ -4185,15 +4206,15 @@
         <translation>Une rencontre sort du lot&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairings stand out, most of all %1.</source>
+        <source>%n pairings stand out, especially %1.</source>
         <translation>
             <numerusform>%n rencontre sort du lot&#xa0;: %1.</numerusform>
             <numerusform>%n rencontres sortent du lot, surtout %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The table was not saved. %1</source>
-        <translation>Le tableau n’a pas été enregistré. %1</translation>
+        <source>The table could not be saved. %1</source>
+        <translation>Le tableau n’a pas pu être enregistré. %1</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -4238,7 +4259,7 @@
         <translation>Copier en miroir</translation>
     </message>
     <message>
-        <source>Turn over</source>
+        <source>Flip</source>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -4250,8 +4271,8 @@
         <translation>Répartir</translation>
     </message>
     <message>
-        <source>Set start</source>
-        <translation>Changer un départ</translation>
+        <source>Change a start space</source>
+        <translation>Changer une case de départ</translation>
     </message>
     <message>
         <source>Paint zone</source>
@@ -4278,7 +4299,7 @@
         <translation>Renommer une zone</translation>
     </message>
     <message>
-        <source>Change zone colour</source>
+        <source>Change zone color</source>
         <translation>Changer la couleur d’une zone</translation>
     </message>
     <message>
@@ -4302,15 +4323,15 @@
         <translation>Changer l’auteur</translation>
     </message>
     <message>
-        <source>Change licence</source>
+        <source>Change license</source>
         <translation>Changer la licence</translation>
     </message>
     <message>
-        <source>Change board size</source>
-        <translation>Changer la taille du plateau</translation>
+        <source>Change battlefield size</source>
+        <translation>Changer la taille du champ de bataille</translation>
     </message>
     <message>
-        <source>Change ground colour</source>
+        <source>Change background color</source>
         <translation>Changer la couleur du fond</translation>
     </message>
     <message>
@@ -4318,23 +4339,23 @@
         <translation>Changer l’ornement</translation>
     </message>
     <message>
-        <source>Battlefield without a name</source>
+        <source>Unnamed battlefield</source>
         <translation>Champ de bataille sans nom</translation>
     </message>
     <message>
-        <source>The picture to trace over is not there.</source>
-        <translation>L’image à décalquer n’est pas là.</translation>
+        <source>The picture to trace is missing.</source>
+        <translation>L’image à décalquer est introuvable.</translation>
     </message>
     <message>
         <source>“%1” may have been moved.</source>
         <translation>«&#xa0;%1&#xa0;» a peut-être été déplacée.</translation>
     </message>
     <message>
-        <source>Choose a picture to trace over</source>
+        <source>Choose a picture to trace</source>
         <translation>Choisir une image à décalquer</translation>
     </message>
     <message>
-        <source>Remove the picture to trace over</source>
+        <source>Remove the picture to trace</source>
         <translation>Retirer l’image à décalquer</translation>
     </message>
     <message>
@@ -4346,8 +4367,8 @@
         <translation>Déplacer l’image</translation>
     </message>
     <message>
-        <source>Fade the picture</source>
-        <translation>Changer l’intensité de l’image</translation>
+        <source>Change the opacity of the picture</source>
+        <translation>Changer l’opacité de l’image</translation>
     </message>
 </context>
 <context>
@@ -4376,7 +4397,7 @@
         <translation>Case %1</translation>
     </message>
     <message>
-        <source>no way</source>
+        <source>no path</source>
         <translation>aucun chemin</translation>
     </message>
     <message numerus="yes">
@@ -4411,15 +4432,15 @@
     </message>
     <message>
         <source>A battlefield has at most %1 spaces: there is no room for more.</source>
-        <translation>Un champ de bataille a au plus %1&#xa0;cases&#xa0;: il n’y a plus de place.</translation>
+        <translation>Un champ de bataille a %1&#xa0;cases au maximum&#xa0;: il n’y a plus de place.</translation>
     </message>
     <message>
         <source>A battlefield has at most %1 zones: there is no room for more.</source>
-        <translation>Un champ de bataille a au plus %1&#xa0;zones&#xa0;: il n’y a plus de place.</translation>
+        <translation>Un champ de bataille a %1&#xa0;zones au maximum&#xa0;: il n’y a plus de place.</translation>
     </message>
     <message>
-        <source>A space is in at most %1 zones.</source>
-        <translation>Une case est dans %1 zones au plus.</translation>
+        <source>A space can be in at most %1 zones.</source>
+        <translation>Une case peut être dans %1&#xa0;zones au maximum.</translation>
     </message>
     <message>
         <source>There are no spaces on the clipboard.</source>
@@ -4430,12 +4451,12 @@
         <translation>Sélectionnez d’abord des cases.</translation>
     </message>
     <message>
-        <source>The picture is saved.</source>
-        <translation>L’image est enregistrée.</translation>
+        <source>The picture was saved.</source>
+        <translation>L’image a été enregistrée.</translation>
     </message>
     <message>
-        <source>The picture could not be written: choose a name that ends in .png, .svg or .pdf, in a folder of yours.</source>
-        <translation>L’image n’a pas pu être écrite&#xa0;: choisissez un nom en .png, .svg ou .pdf, dans un dossier à vous.</translation>
+        <source>The picture could not be saved: choose a name ending in .png, .svg, or .pdf, in a folder you can write to.</source>
+        <translation>L’image n’a pas pu être enregistrée&#xa0;: choisissez un nom en .png, .svg ou .pdf, dans un dossier où vous pouvez écrire.</translation>
     </message>
     <message>
         <source>Space %1 lines up with %2</source>
@@ -4446,48 +4467,48 @@
         <translation>Entrée ajoute une case en %1, %2</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds</source>
-        <translation>Cliquez ou tirez pour sélectionner&#x202f;; Maj ajoute</translation>
+        <source>Click or drag to select; Shift adds to the selection</source>
+        <translation>Cliquez ou tracez un cadre&#x202f;; Maj ajoute</translation>
     </message>
     <message>
         <source>%1 selected</source>
         <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Click to add a space; arrow keys and Enter do it too</source>
-        <translation>Cliquez pour ajouter une case&#x202f;; les flèches et Entrée aussi</translation>
+        <source>Click to add a space, or use the arrow keys and Enter</source>
+        <translation>Cliquez pour ajouter une case, ou utilisez les flèches et Entrée</translation>
     </message>
     <message>
-        <source>Drag from space to space; the same way again takes a line away</source>
-        <translation>Tirez de case en case&#x202f;; le même trajet supprime la ligne</translation>
+        <source>Drag from space to space; drag again to remove the line</source>
+        <translation>Faites glisser de case en case&#x202f;; refaites-le pour supprimer la ligne</translation>
     </message>
     <message>
-        <source>Drag over spaces to paint the chosen zone; digits choose it</source>
+        <source>Drag over spaces to paint the chosen zone; number keys choose it</source>
         <translation>Passez sur les cases pour peindre la zone choisie&#x202f;; les chiffres la choisissent</translation>
     </message>
     <message>
-        <source>On a ring: that zone; in the middle: all; on a line: the line</source>
+        <source>On a ring: that zone; in the center: all zones; on a line: the line</source>
         <translation>Sur un anneau&#xa0;: cette zone&#x202f;; au centre&#xa0;: toutes&#x202f;; sur une ligne&#xa0;: la ligne</translation>
     </message>
     <message>
-        <source>Click a space: the next start number, or none</source>
-        <translation>Cliquez sur une case&#xa0;: le prochain numéro de départ, ou aucun</translation>
+        <source>Click a space for the next start number, or none</source>
+        <translation>Cliquez sur une case pour le numéro de départ suivant, ou aucun</translation>
     </message>
     <message>
-        <source>Colour, ornament and a picture to trace over are in the panel</source>
-        <translation>Couleur, ornement et image à décalquer sont dans le volet</translation>
+        <source>Color, ornament, and a picture to trace are in the panel on the right</source>
+        <translation>Couleur, ornement et image à décalquer sont dans le volet de droite</translation>
     </message>
     <message>
-        <source>The copies would lie outside the board: make it larger or choose another symmetry.</source>
-        <translation>Les copies seraient hors du plateau&#xa0;: agrandissez-le ou choisissez une autre symétrie.</translation>
+        <source>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</source>
+        <translation>Les copies sortiraient du champ de bataille&#xa0;: agrandissez-le ou choisissez une autre symétrie.</translation>
     </message>
     <message>
-        <source>This file is no picture that can be read.</source>
+        <source>This file is not a readable picture.</source>
         <translation>Ce fichier n’est pas une image lisible.</translation>
     </message>
     <message>
-        <source>Drag the picture to move it, a corner to size it; arrow keys move it too</source>
-        <translation>Tirez l’image pour la déplacer, un coin pour la redimensionner&#x202f;; les flèches la déplacent aussi</translation>
+        <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
+        <translation>Faites glisser l’image pour la déplacer, un coin pour la redimensionner&#x202f;; les flèches la déplacent aussi</translation>
     </message>
 </context>
 <context>
@@ -4497,8 +4518,8 @@
         <translation>La case %1 n’est dans aucune zone.</translation>
     </message>
     <message>
-        <source>From there, ranged attacks reach only neighbouring spaces.</source>
-        <translation>À distance, on n’y atteint que les cases voisines.</translation>
+        <source>From there, a ranged attack reaches only adjacent spaces.</source>
+        <translation>De là, une attaque à distance n’atteint que les cases adjacentes.</translation>
     </message>
     <message>
         <source>Space %1 cannot be reached.</source>
@@ -4506,7 +4527,7 @@
     </message>
     <message>
         <source>No line leads there from the others.</source>
-        <translation>Aucune ligne n’y mène depuis les autres.</translation>
+        <translation>Aucune ligne n’y mène depuis les autres cases.</translation>
     </message>
     <message>
         <source>Space %1 has two start numbers.</source>
@@ -4514,7 +4535,7 @@
     </message>
     <message>
         <source>Each start needs a space of its own.</source>
-        <translation>Il faut à chaque départ sa propre case.</translation>
+        <translation>Chaque départ doit avoir sa propre case.</translation>
     </message>
     <message numerus="yes">
         <source>Start %1: only %n other space(s) in its zones.</source>
@@ -4532,35 +4553,35 @@
         <translation>Les zones %1 et %2 se ressemblent.</translation>
     </message>
     <message>
-        <source>At a glance their colours are confused.</source>
-        <translation>Au premier coup d’œil, on confond leurs couleurs.</translation>
+        <source>Their colors are easily confused.</source>
+        <translation>On confond facilement leurs couleurs.</translation>
     </message>
     <message>
         <source>Zone %1 has no space.</source>
         <translation>La zone %1 n’a pas de case.</translation>
     </message>
     <message>
-        <source>Paint it somewhere or remove it.</source>
-        <translation>Peignez-la quelque part ou supprimez-la.</translation>
+        <source>Paint it on some spaces or remove it.</source>
+        <translation>Peignez-la sur des cases ou supprimez-la.</translation>
     </message>
     <message>
         <source>Lines %1–%2 and %3–%4 cross.</source>
         <translation>Les lignes %1–%2 et %3–%4 se croisent.</translation>
     </message>
     <message>
-        <source>It looks as if there were a space.</source>
-        <translation>On croirait qu’il y a une case.</translation>
+        <source>The crossing could be taken for a space.</source>
+        <translation>On pourrait prendre le croisement pour une case.</translation>
     </message>
     <message>
         <source>Line %1–%2 passes over space %3.</source>
         <translation>La ligne %1–%2 passe sur la case %3.</translation>
     </message>
     <message>
-        <source>It looks as if they were joined.</source>
+        <source>They look as if they were joined.</source>
         <translation>On les croirait reliées.</translation>
     </message>
     <message>
-        <source>Spaces %1 and %2 are very close.</source>
+        <source>Spaces %1 and %2 are very close together.</source>
         <translation>Les cases %1 et %2 sont très proches.</translation>
     </message>
     <message>
@@ -4568,12 +4589,12 @@
         <translation>Anneaux et combattants peuvent se chevaucher.</translation>
     </message>
     <message>
-        <source>Space %1 lies outside the board.</source>
-        <translation>La case %1 est hors du plateau.</translation>
+        <source>Space %1 lies outside the battlefield.</source>
+        <translation>La case %1 est hors du champ de bataille.</translation>
     </message>
     <message>
-        <source>Move it in or enlarge the board.</source>
-        <translation>Rentrez-la ou agrandissez le plateau.</translation>
+        <source>Move it inside or enlarge the battlefield.</source>
+        <translation>Rentrez-la ou agrandissez le champ de bataille.</translation>
     </message>
     <message>
         <source>A duel needs two, team play four.</source>
@@ -4607,11 +4628,11 @@
     </message>
     <message>
         <source>when something happens…</source>
-        <translation>quand quelque chose arrive…</translation>
+        <translation>quand quelque chose se produit…</translation>
     </message>
     <message>
-        <source>something that always holds…</source>
-        <translation>quelque chose qui vaut toujours…</translation>
+        <source>something that always applies…</source>
+        <translation>quelque chose qui s’applique toujours…</translation>
     </message>
     <message>
         <source>Always</source>
@@ -4662,12 +4683,12 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Say more about it</source>
-        <translation>En dire plus</translation>
+        <source>Add details</source>
+        <translation>Préciser</translation>
     </message>
     <message>
-        <source>It holds only while a condition holds</source>
-        <translation>Cela ne vaut que tant qu’une condition est remplie</translation>
+        <source>It applies only while a condition is met</source>
+        <translation>Cela ne s’applique que tant qu’une condition est remplie</translation>
     </message>
     <message>
         <source>Whenever</source>
@@ -4696,20 +4717,20 @@
         <translation>trop tôt&#xa0;: pas encore décidé</translation>
     </message>
     <message>
-        <source>before the damage only</source>
+        <source>only before damage</source>
         <translation>seulement avant les dégâts</translation>
     </message>
     <message>
-        <source>nested too deep</source>
+        <source>nested too deeply</source>
         <translation>trop imbriqué</translation>
     </message>
     <message>
-        <source>nothing before says which</source>
-        <translation>rien avant ne dit laquelle</translation>
+        <source>nothing before it says which</source>
+        <translation>rien avant ne précise laquelle</translation>
     </message>
     <message>
-        <source>there are several: say each or one of</source>
-        <translation>il y en a plusieurs&#xa0;: dire chaque ou l’un de</translation>
+        <source>there are several: say “each of” or “one of”</source>
+        <translation>il y en a plusieurs&#xa0;: précisez «&#xa0;chacun de&#xa0;» ou «&#xa0;l’un de&#xa0;»</translation>
     </message>
     <message>
         <source>it would never happen</source>
@@ -4736,7 +4757,7 @@
         <translation>le deck n’a pas de pile</translation>
     </message>
     <message>
-        <source>said already</source>
+        <source>already said</source>
         <translation>déjà dit</translation>
     </message>
     <message>
@@ -4765,8 +4786,8 @@
         <translation>le tableau est vide</translation>
     </message>
     <message>
-        <source>there must be a column “name” and a column “type”</source>
-        <translation>il faut une colonne «&#xa0;nom&#xa0;» et une colonne «&#xa0;type&#xa0;»</translation>
+        <source>the columns “name” and “type” are required</source>
+        <translation>les colonnes «&#xa0;nom&#xa0;» et «&#xa0;type&#xa0;» sont obligatoires</translation>
     </message>
     <message>
         <source>%1: “%2” is not a number from %3 to %4</source>
@@ -4778,10 +4799,10 @@
     </message>
     <message>
         <source>a deck has at most %1 different cards</source>
-        <translation>un deck a au plus %1 cartes différentes</translation>
+        <translation>un deck a %1&#xa0;cartes différentes au maximum</translation>
     </message>
     <message>
-        <source>“%1” is no card type</source>
+        <source>“%1” is not a card type</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un type de carte</translation>
     </message>
     <message>
@@ -4794,39 +4815,39 @@
     </message>
     <message>
         <source>boost</source>
-        <translation>boost</translation>
+        <translation>BOOST</translation>
     </message>
     <message>
-        <source>no row is a card</source>
-        <translation>aucune ligne n’est une carte</translation>
+        <source>no row describes a card</source>
+        <translation>aucune ligne ne décrit une carte</translation>
     </message>
     <message>
-        <source>“%1” is left out: %2</source>
-        <translation>«&#xa0;%1&#xa0;» est laissée de côté&#xa0;: %2</translation>
+        <source>“%1” was left out: %2</source>
+        <translation>«&#xa0;%1&#xa0;» a été omise&#xa0;: %2</translation>
     </message>
     <message>
-        <source>there is no column “copies”: every card counts once</source>
+        <source>there is no “copies” column: every card counts once</source>
         <translation>il n’y a pas de colonne «&#xa0;exemplaires&#xa0;»&#x202f;; chaque carte compte une fois</translation>
     </message>
     <message>
-        <source>there is no column “value”: every value is 0</source>
+        <source>there is no “value” column: every value is 0</source>
         <translation>il n’y a pas de colonne «&#xa0;valeur&#xa0;»&#x202f;; toutes les valeurs sont 0</translation>
     </message>
     <message>
-        <source>there is no column “boost”: every boost is 0</source>
-        <translation>il n’y a pas de colonne «&#xa0;boost&#xa0;»&#x202f;; tous les boosts sont 0</translation>
+        <source>there is no “boost” column: every boost is 0</source>
+        <translation>il n’y a pas de colonne «&#xa0;boost&#xa0;»&#x202f;; tous les BOOST sont 0</translation>
     </message>
     <message>
-        <source>there is no card type</source>
-        <translation>il n’y a pas de type de carte</translation>
+        <source>the card type is missing</source>
+        <translation>le type de carte manque</translation>
     </message>
     <message>
-        <source>“%1”: there are more cells than columns; a text with a separator in it needs quotation marks</source>
+        <source>“%1”: there are more cells than columns; a text that contains a separator needs quotation marks</source>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: il y a plus de cellules que de colonnes&#x202f;; un texte qui contient un séparateur doit être entre guillemets</translation>
     </message>
     <message>
         <source>a quotation mark is opened and never closed</source>
-        <translation>un guillemet est ouvert et jamais fermé</translation>
+        <translation>un guillemet ouvrant n’est jamais fermé</translation>
     </message>
 </context>
 <context>
@@ -4836,8 +4857,8 @@
         <translation>Importer un tableau</translation>
     </message>
     <message>
-        <source>Decides about he and she, un and une, der and die.</source>
-        <translation>Décide entre il et elle, un et une, der et die.</translation>
+        <source>Decides between he and she, un and une, der and die.</source>
+        <translation>Détermine il ou elle, un ou une, der ou die.</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -4848,7 +4869,7 @@
         <translation>Comment on en appelle plusieurs&#xa0;: «&#xa0;Loups&#xa0;».</translation>
     </message>
     <message>
-        <source>Only if the name is no proper name: “the”, “le”, “der”. Proper names have none.</source>
+        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
         <translation>Seulement si ce n’est pas un nom propre&#xa0;: «&#xa0;the&#xa0;», «&#xa0;le&#xa0;», «&#xa0;der&#xa0;». Les noms propres n’en ont pas.</translation>
     </message>
     <message>
@@ -4860,23 +4881,23 @@
         <translation>Pas d’élision devant lui&#xa0;: «&#xa0;le Héron&#xa0;», pas «&#xa0;l’Héron&#xa0;».</translation>
     </message>
     <message>
-        <source>Whose? Only if it is irregular: “Hans’”.</source>
+        <source>The German genitive, only if it is irregular: “Hans’”.</source>
         <translation>Génitif allemand, seulement s’il est irrégulier&#xa0;: «&#xa0;Hans’&#xa0;».</translation>
     </message>
     <message>
-        <source>After der, die, das, if it is another form: “der Fremde”.</source>
+        <source>After der, die, das, if the form differs: “der Fremde”.</source>
         <translation>Après der, die, das, si la forme change&#xa0;: «&#xa0;der Fremde&#xa0;».</translation>
     </message>
     <message>
-        <source>After den, dem, des, if it is another form: “den Fremden”.</source>
+        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
         <translation>Après den, dem, des, si la forme change&#xa0;: «&#xa0;den Fremden&#xa0;».</translation>
     </message>
     <message>
-        <source>After die, alle, deine, if it is another form: “alle Fremden”.</source>
+        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
         <translation>Après die, alle, deine, si la forme change&#xa0;: «&#xa0;alle Fremden&#xa0;».</translation>
     </message>
     <message>
-        <source>After mit, von, if it is not the plural and an n: “Pumas”.</source>
+        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
         <translation>Après mit, von, si ce n’est pas le pluriel plus n&#xa0;: «&#xa0;Pumas&#xa0;».</translation>
     </message>
     <message>
@@ -4921,7 +4942,7 @@
         <translation>Changer l’emblème</translation>
     </message>
     <message>
-        <source>Change the colours</source>
+        <source>Change the colors</source>
         <translation>Changer les couleurs</translation>
     </message>
     <message>
@@ -4937,8 +4958,8 @@
         <translation>Changer le BOOST</translation>
     </message>
     <message>
-        <source>Change the copies</source>
-        <translation>Changer les exemplaires</translation>
+        <source>Change the number of copies</source>
+        <translation>Changer le nombre d’exemplaires</translation>
     </message>
     <message>
         <source>Change who may play it</source>
@@ -4969,7 +4990,7 @@
         <translation>Ajouter un élément</translation>
     </message>
     <message>
-        <source>Take away a part</source>
+        <source>Remove a part</source>
         <translation>Retirer un élément</translation>
     </message>
     <message>
@@ -5024,7 +5045,7 @@
     </message>
     <message>
         <source>“%1” still needs “%2”</source>
-        <translation>«&#xa0;%1&#xa0;» demande encore «&#xa0;%2&#xa0;»</translation>
+        <translation>«&#xa0;%1&#xa0;» requiert encore «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>no %1 name yet</source>
@@ -5038,13 +5059,16 @@
         <source>a block is still empty</source>
         <translation>un bloc est encore vide</translation>
     </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 cartes sur %2</translation>
+    <message numerus="yes">
+        <source>%n of %1 card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte sur %1</numerusform>
+            <numerusform>%n&#xa0;cartes sur %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the note is not said in blocks yet</source>
-        <translation>la note n’est pas encore dite en blocs</translation>
+        <source>the note has not been composed from blocks yet</source>
+        <translation>la note n’est pas encore composée en blocs</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5056,7 +5080,7 @@
     </message>
     <message>
         <source>Ability %1</source>
-        <translation>Pouvoir %1</translation>
+        <translation>Capacité %1</translation>
     </message>
     <message>
         <source>Tag %1</source>
@@ -5102,7 +5126,7 @@
         <translation>Valeurs de défense</translation>
     </message>
     <message>
-        <source>Damage by effects</source>
+        <source>Damage from effects</source>
         <translation>Dégâts des effets</translation>
     </message>
 </context>
@@ -5117,7 +5141,7 @@
         <translation>Changer un nombre</translation>
     </message>
     <message>
-        <source>Put a block</source>
+        <source>Place a block</source>
         <translation>Poser un bloc</translation>
     </message>
     <message>
@@ -5133,12 +5157,12 @@
         <translation>Déplacer un bloc</translation>
     </message>
     <message>
-        <source>Put a block around it</source>
+        <source>Wrap it in a block</source>
         <translation>Entourer d’un bloc</translation>
     </message>
     <message>
-        <source>Take the block around it away</source>
-        <translation>Retirer le bloc autour</translation>
+        <source>Remove the surrounding block</source>
+        <translation>Retirer le bloc englobant</translation>
     </message>
     <message>
         <source>Add an option</source>
@@ -5149,8 +5173,8 @@
         <translation>Coller un bloc</translation>
     </message>
     <message>
-        <source>more about it</source>
-        <translation>plus de détails</translation>
+        <source>details</source>
+        <translation>précisions</translation>
     </message>
     <message>
         <source>moment</source>
@@ -5163,20 +5187,23 @@
         <source>yes</source>
         <translation>oui</translation>
     </message>
-    <message>
-        <source>%1 of %2 decks</source>
-        <translation>%1 decks sur %2</translation>
+    <message numerus="yes">
+        <source>%n of %1 deck(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;deck sur %1</numerusform>
+            <numerusform>%n&#xa0;decks sur %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>only with a boost</source>
-        <translation>avec BOOST</translation>
+        <source>with a boost</source>
+        <translation>avec un BOOST</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
     </message>
     <message>
-        <source>no way</source>
+        <source>no path</source>
         <translation>aucun chemin</translation>
     </message>
     <message numerus="yes">
@@ -5199,7 +5226,7 @@
         <translation>Départ %1 – départ %2</translation>
     </message>
     <message>
-        <source>Strike in the first turn</source>
+        <source>Attack on turn 1</source>
         <translation>Attaque dès le tour 1</translation>
     </message>
     <message>
@@ -5215,8 +5242,8 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Spaces without which the board falls apart</source>
-        <translation>Cases sans lesquelles le plateau se coupe en deux</translation>
+        <source>Spaces without which the battlefield falls apart</source>
+        <translation>Cases sans lesquelles le champ de bataille est coupé en morceaux</translation>
     </message>
     <message>
         <source>Zone sizes</source>
@@ -5227,7 +5254,7 @@
         <translation>de %1 à %2</translation>
     </message>
     <message>
-        <source>Distance to opposing starts</source>
+        <source>Distance to opponent</source>
         <translation>Entre départs adverses</translation>
     </message>
 </context>
@@ -5235,27 +5262,34 @@
     <name>champclos::editor::HeatModel</name>
     <message>
         <source>Where fighters stood</source>
-        <translation>Où se tenaient les combattants</translation>
+        <translation>Où se trouvaient les combattants</translation>
     </message>
     <message>
-        <source>Where fighters fell</source>
-        <translation>Où les combattants sont tombés</translation>
+        <source>Where fighters were defeated</source>
+        <translation>Où des combattants ont été vaincus</translation>
     </message>
     <message>
-        <source>Where the first strike hit</source>
+        <source>Where the first hit landed</source>
         <translation>Où le premier coup a porté</translation>
     </message>
     <message>
-        <source>Fighter turns, %</source>
-        <translation>Tours-combattants, %</translation>
+        <source>Turns spent here, %</source>
+        <translation>Tours passés ici,&#xa0;%</translation>
     </message>
     <message>
-        <source>Falls, %</source>
-        <translation>Chutes, %</translation>
+        <source>Defeats, %</source>
+        <translation>Pertes,&#xa0;%</translation>
     </message>
     <message>
         <source>Games, %</source>
         <translation>Parties, %</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::RateModel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5300,11 +5334,11 @@
         <translation>Dès que les deux cartes sont révélées, avant toute autre chose.</translation>
     </message>
     <message>
-        <source>Before the damage is dealt: values can still change.</source>
+        <source>Before damage is dealt: values can still change.</source>
         <translation>Avant les dégâts&#xa0;: les valeurs peuvent encore changer.</translation>
     </message>
     <message>
-        <source>After the damage, when it is settled who won the combat.</source>
+        <source>After damage, once it is settled who won the combat.</source>
         <translation>Après les dégâts, quand on sait qui a remporté le combat.</translation>
     </message>
     <message>
@@ -5312,7 +5346,7 @@
         <translation>Quand la carte est jouée comme action à part entière.</translation>
     </message>
     <message>
-        <source>When the line reaches its goal of syllables with this card.</source>
+        <source>When the line reaches its syllable goal with this card.</source>
         <translation>Quand le vers atteint son nombre de syllabes avec cette carte.</translation>
     </message>
     <message>
@@ -5325,7 +5359,7 @@
     </message>
     <message>
         <source>After the last action of each of your turns, before the hand limit.</source>
-        <translation>Après la dernière action de chacun de vos tours, avant la limite de main.</translation>
+        <translation>Après la dernière action de chacun de vos tours, avant la limite de cartes en main.</translation>
     </message>
     <message>
         <source>Whenever you maneuver.</source>
@@ -5340,24 +5374,24 @@
         <translation>Chaque fois que l’un de vos combattants est attaqué.</translation>
     </message>
     <message>
-        <source>At the end of a combat that you take part in, after the effects of the cards.</source>
+        <source>At the end of a combat you take part in, after the effects of the cards.</source>
         <translation>À la fin d’un combat auquel vous participez, après les effets des cartes.</translation>
     </message>
     <message>
-        <source>After an attack of yours, when its cards have been put away.</source>
-        <translation>Après l’une de vos attaques, quand ses cartes ont été rangées.</translation>
+        <source>After one of your attacks, once its cards have been put away.</source>
+        <translation>Après l’une de vos attaques, une fois ses cartes rangées.</translation>
     </message>
     <message>
         <source>Whenever you have played a scheme.</source>
         <translation>Chaque fois que vous avez joué un stratagème.</translation>
     </message>
     <message>
-        <source>The attack cards of these fighters are worth more.</source>
-        <translation>Les cartes d’attaque de ces combattants valent plus.</translation>
+        <source>These fighters’ attacks have a higher value.</source>
+        <translation>Les attaques de ces combattants ont une valeur plus élevée.</translation>
     </message>
     <message>
-        <source>The defense cards of these fighters are worth more.</source>
-        <translation>Les cartes de défense de ces combattants valent plus.</translation>
+        <source>These fighters’ defenses have a higher value.</source>
+        <translation>Les défenses de ces combattants ont une valeur plus élevée.</translation>
     </message>
     <message>
         <source>These fighters move farther when you maneuver.</source>
@@ -5372,8 +5406,8 @@
         <translation>Ces combattants peuvent traverser les combattants adverses.</translation>
     </message>
     <message>
-        <source>Effects cannot damage these fighters, only combats can.</source>
-        <translation>Les effets ne blessent pas ces combattants, seuls les combats le peuvent.</translation>
+        <source>Effects cannot damage these fighters; only combat can.</source>
+        <translation>Les effets n’infligent pas de dégâts à ces combattants&#x202f;; seuls les combats le peuvent.</translation>
     </message>
 </context>
 <context>
@@ -5383,28 +5417,28 @@
         <translation>Début du tour.</translation>
     </message>
     <message>
-        <source>What happens at the start of your turn.</source>
-        <translation>Ce qui se passe au début de votre tour.</translation>
+        <source>Resolve start-of-turn effects.</source>
+        <translation>Résolvez les effets de début de tour.</translation>
     </message>
     <message>
         <source>Two actions.</source>
         <translation>Deux actions.</translation>
     </message>
     <message>
-        <source>Any two, also the same one twice. None may be skipped; one that you gain comes on top.</source>
-        <translation>Au choix, deux fois la même si vous voulez. Aucune ne peut être passée&#x202f;; une action gagnée s’y ajoute.</translation>
+        <source>Any two, even the same one twice. Neither may be skipped; an action you gain is added.</source>
+        <translation>Au choix, même deux fois la même. Vous devez effectuer les deux&#x202f;; une action gagnée s’y ajoute.</translation>
     </message>
     <message>
         <source>End of turn.</source>
         <translation>Fin du tour.</translation>
     </message>
     <message>
-        <source>What happens at the end of your turn.</source>
-        <translation>Ce qui se passe à la fin de votre tour.</translation>
+        <source>Resolve end-of-turn effects.</source>
+        <translation>Résolvez les effets de fin de tour.</translation>
     </message>
     <message>
         <source>Hand limit.</source>
-        <translation>Limite de main.</translation>
+        <translation>Limite de cartes en main.</translation>
     </message>
     <message>
         <source>Discard down to 7 cards.</source>
@@ -5415,23 +5449,23 @@
         <translation>Manœuvre.</translation>
     </message>
     <message>
-        <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move that far, one after the other; through friendly fighters, never through opposing ones.</source>
-        <translation>Piochez une carte. Vous pouvez booster&#xa0;: défaussez-vous d’une carte et ajoutez son BOOST à votre valeur de déplacement. Puis chacun de vos combattants peut se déplacer d’autant de cases, l’un après l’autre&#x202f;; à travers vos amis, jamais à travers vos adversaires.</translation>
+        <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move up to that many spaces, one after the other; through friendly fighters, never through opposing ones.</source>
+        <translation>Piochez une carte. Vous pouvez booster&#xa0;: défaussez-vous d’une carte et ajoutez son BOOST à votre valeur de déplacement. Puis chacun de vos combattants peut se déplacer d’autant de cases au maximum, l’un après l’autre&#x202f;; à travers des combattants amis, jamais adverses.</translation>
     </message>
     <message>
         <source>Scheme.</source>
         <translation>Stratagème.</translation>
     </message>
     <message>
-        <source>Play a scheme card with a fighter that may use it, do what it says, discard it.</source>
-        <translation>Jouez une carte Stratagème avec un combattant qui y a droit, appliquez-la, puis défaussez-la.</translation>
+        <source>Play a scheme card with a fighter that may use it, resolve its effects, then discard it.</source>
+        <translation>Jouez une carte Stratagème avec un combattant qui y a droit, résolvez ses effets, puis défaussez-la.</translation>
     </message>
     <message>
         <source>Attack.</source>
         <translation>Attaque.</translation>
     </message>
     <message>
-        <source>One of your fighters attacks an opposing one with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</source>
+        <source>One of your fighters attacks an opposing fighter with an attack or versatile card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.</source>
         <translation>L’un de vos combattants attaque un combattant adverse avec une carte Attaque ou polyvalente. Mêlée&#xa0;: une cible adjacente. À distance&#xa0;: adjacente, ou dans la même zone.</translation>
     </message>
     <message>
@@ -5439,8 +5473,8 @@
         <translation>Cartes.</translation>
     </message>
     <message>
-        <source>The attacker puts a card face down. The defender may add a defense or versatile card. Both are turned up together.</source>
-        <translation>L’attaquant pose une carte face cachée. Le défenseur peut répondre par une carte Défense ou polyvalente. Les deux sont révélées ensemble.</translation>
+        <source>The attacker plays a card face down. The defender may answer with a defense or versatile card. Both are revealed at the same time.</source>
+        <translation>L’attaquant pose une carte face cachée. Le défenseur peut répondre par une carte Défense ou polyvalente. Les deux sont révélées en même temps.</translation>
     </message>
     <message>
         <source>Immediately.</source>
@@ -5459,23 +5493,23 @@
         <translation>Dégâts.</translation>
     </message>
     <message>
-        <source>The attack’s value minus the defense’s. With at least 1 damage the attacker has won, otherwise the defender.</source>
-        <translation>La valeur de l’attaque moins celle de la défense. S’il y a au moins 1&#xa0;dégât, l’attaquant a remporté le combat, sinon c’est le défenseur.</translation>
+        <source>Attack value minus defense value. If this deals at least 1 damage, the attacker has won the combat; otherwise the defender has.</source>
+        <translation>La valeur de l’attaque moins celle de la défense. S’il y a au moins 1&#xa0;dégât, l’attaquant remporte le combat, sinon c’est le défenseur.</translation>
     </message>
     <message>
         <source>After combat.</source>
         <translation>Après le combat.</translation>
     </message>
     <message>
-        <source>First the defender’s card, then the attacker’s; also of a fighter that was defeated.</source>
-        <translation>D’abord la carte du défenseur, puis celle de l’attaquant&#x202f;; même si son combattant a été vaincu.</translation>
+        <source>First the defender’s card, then the attacker’s, even if its fighter was defeated.</source>
+        <translation>D’abord la carte du défenseur, puis celle de l’attaquant, même si son combattant a été vaincu.</translation>
     </message>
     <message>
         <source>Discard.</source>
         <translation>Défausse.</translation>
     </message>
     <message>
-        <source>Both cards go to their discard piles.</source>
+        <source>Each card goes to its player’s discard pile.</source>
         <translation>Chaque carte va dans la défausse de son joueur.</translation>
     </message>
     <message>
@@ -5483,7 +5517,7 @@
         <translation>Adjacent.</translation>
     </message>
     <message>
-        <source>Two spaces that a line joins.</source>
+        <source>Two spaces joined by a line.</source>
         <translation>Deux cases reliées par une ligne.</translation>
     </message>
     <message>
@@ -5491,7 +5525,7 @@
         <translation>Zone.</translation>
     </message>
     <message>
-        <source>All spaces of one colour and letter, wherever they lie. A space may be in several zones.</source>
+        <source>All spaces with the same color and letter, wherever they are. A space may be in several zones.</source>
         <translation>Toutes les cases de même couleur et de même lettre, où qu’elles soient. Une case peut appartenir à plusieurs zones.</translation>
     </message>
     <message>
@@ -5499,8 +5533,8 @@
         <translation>Deck vide.</translation>
     </message>
     <message>
-        <source>It is never shuffled again. Each card that you cannot draw deals 2 damage to each of your fighters.</source>
-        <translation>Il n’est jamais reconstitué. Chaque carte que vous ne pouvez pas piocher inflige 2&#xa0;dégâts à chacun de vos combattants.</translation>
+        <source>The discard pile is never shuffled back in: your fighters are exhausted. Each card you cannot draw deals 2 damage to each of them.</source>
+        <translation>La défausse n’est jamais remélangée&#xa0;: vos combattants sont épuisés. Chaque carte que vous ne pouvez pas piocher inflige 2&#xa0;dégâts à chacun d’eux.</translation>
     </message>
     <message>
         <source>Canceled.</source>
@@ -5515,16 +5549,16 @@
         <translation>Vaincu.</translation>
     </message>
     <message>
-        <source>A fighter without health leaves the battlefield at once.</source>
-        <translation>Un combattant sans point de vie quitte aussitôt le champ de bataille.</translation>
+        <source>A fighter with no health left leaves the battlefield at once.</source>
+        <translation>Un combattant qui n’a plus de points de vie quitte aussitôt le champ de bataille.</translation>
     </message>
     <message>
         <source>Victory.</source>
         <translation>Victoire.</translation>
     </message>
     <message>
-        <source>Whoever’s last hero is defeated has lost, even in the middle of an effect.</source>
-        <translation>Qui perd son dernier héros a perdu la partie, même au milieu d’un effet.</translation>
+        <source>A player whose last hero is defeated loses at once, even in the middle of an effect.</source>
+        <translation>Un joueur dont le dernier héros est vaincu perd aussitôt la partie, même au milieu d’un effet.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5547,7 +5581,7 @@
         <translation>Tour et combat</translation>
     </message>
     <message>
-        <source>Player’s aid</source>
+        <source>Player aid</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -5563,27 +5597,27 @@
         <translation>feuille %1 / %2</translation>
     </message>
     <message>
-        <source>lay the crosses on each other; print at 100 %</source>
+        <source>line up the crosses; print at 100%</source>
         <translation>superposer les croix&#x202f;; imprimer à 100&#x202f;%</translation>
     </message>
     <message>
-        <source>Print this page at 100 %, without “fit to page”.</source>
+        <source>Print this page at 100%, without “fit to page”.</source>
         <translation>Imprimez cette page à 100&#x202f;%, sans «&#xa0;ajuster à la page&#xa0;».</translation>
     </message>
     <message>
-        <source>Measure both rulers. If 100 mm are not 100 mm, enter what you measured as the printer’s scale.</source>
+        <source>Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.</source>
         <translation>Mesurez les deux règles. Si 100&#xa0;mm n’en font pas 100, saisissez la mesure comme échelle de l’imprimante.</translation>
     </message>
     <message>
-        <source>Measure how far the upper left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
+        <source>Measure how far the upper-left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
         <translation>Mesurez la distance entre la croix en haut à gauche et les bords du papier. Elle devrait être de 20&#xa0;mm des deux côtés&#x202f;; saisissez la différence comme décalage de l’imprimante.</translation>
     </message>
     <message>
-        <source>Print again: with these settings the rulers and the crosses are true.</source>
+        <source>Print again: with these settings, the rulers and crosses are accurate.</source>
         <translation>Imprimez de nouveau&#xa0;: avec ces réglages, les règles et les croix sont justes.</translation>
     </message>
     <message>
-        <source>Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
+        <source>Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
         <translation>Réglage actuel&#xa0;: 100&#xa0;mm deviennent %1&#xa0;mm en largeur et %2&#xa0;mm en hauteur&#x202f;; décalage de %3&#xa0;mm vers la droite et de %4&#xa0;mm vers le bas.</translation>
     </message>
     <message>
@@ -5603,16 +5637,16 @@
         <translation>verso %1 / %2</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · bleed %3 mm · print at 100 %</source>
+        <source>%1 × %2 mm · bleed %3 mm · print at 100%</source>
         <translation>%1 × %2&#xa0;mm · fond perdu %3&#xa0;mm · imprimer à 100&#x202f;%</translation>
     </message>
     <message>
         <source>Abilities.</source>
-        <translation>Pouvoirs.</translation>
+        <translation>Capacités.</translation>
     </message>
     <message>
         <source>Ability.</source>
-        <translation>Pouvoir.</translation>
+        <translation>Capacité.</translation>
     </message>
     <message>
         <source>Special rule.</source>
@@ -5629,8 +5663,8 @@
     <message numerus="yes">
         <source>spaces at most</source>
         <translation>
-            <numerusform>case au plus</numerusform>
-            <numerusform>cases au plus</numerusform>
+            <numerusform>case au maximum</numerusform>
+            <numerusform>cases au maximum</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5658,7 +5692,7 @@
     </message>
     <message>
         <source> (at most %1)</source>
-        <translation> (%1 au plus)</translation>
+        <translation> (%1 au maximum)</translation>
     </message>
     <message>
         <source>the %1</source>
@@ -5713,8 +5747,8 @@
         <translation>Règles spéciales</translation>
     </message>
     <message>
-        <source>Reference sheet</source>
-        <translation>Aide de jeu</translation>
+        <source>Deck sheet</source>
+        <translation>Fiche du deck</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5731,8 +5765,8 @@
         </translation>
     </message>
     <message>
-        <source>“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter.</source>
-        <translation>«&#xa0;Case&#xa0;»&#xa0;: un rond du champ de bataille. «&#xa0;Zone&#xa0;»&#xa0;: toutes les cases de même couleur et de même lettre.</translation>
+        <source>“Space”: a circle on the battlefield. “Zone”: all spaces with the same color and letter.</source>
+        <translation>«&#xa0;Case&#xa0;»&#xa0;: un cercle du champ de bataille. «&#xa0;Zone&#xa0;»&#xa0;: toutes les cases de même couleur et de même lettre.</translation>
     </message>
     <message>
         <source>Attack: to attack with</source>
@@ -5771,7 +5805,7 @@
         <translation>tous les decks ou champs de bataille fournis</translation>
     </message>
     <message>
-        <source>black only, nothing filled</source>
+        <source>black only, no solid areas</source>
         <translation>noir seulement, sans aplats</translation>
     </message>
     <message>
@@ -5779,27 +5813,27 @@
         <translation>--%1 attend une valeur&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>“%2” is nothing that --%1 understands: %3.</source>
+        <source>--%1 does not understand “%2”: %3.</source>
         <translation>--%1 ne comprend pas «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>“%1” cannot be printed; there are: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» ne s’imprime pas&#x202f;; il y a&#xa0;: %2.</translation>
+        <source>“%1” cannot be printed; choose from: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être imprimé&#x202f;; choix possibles&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>What shall be printed? There are: %1.</source>
-        <translation>Que faut-il imprimer&#x202f;? Il y a&#xa0;: %1.</translation>
+        <source>What should be printed? Choose from: %1.</source>
+        <translation>Que faut-il imprimer&#x202f;? Choix possibles&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Name one deck or more, or say --all.</source>
-        <translation>Nommez un deck ou plusieurs, ou dites --all.</translation>
+        <source>Name one or more decks, or use --all.</source>
+        <translation>Indiquez un ou plusieurs decks, ou utilisez --all.</translation>
     </message>
     <message>
-        <source>Name one battlefield or more, or say --all.</source>
-        <translation>Nommez un champ de bataille ou plusieurs, ou dites --all.</translation>
+        <source>Name one or more battlefields, or use --all.</source>
+        <translation>Indiquez un ou plusieurs champs de bataille, ou utilisez --all.</translation>
     </message>
     <message>
-        <source>“%1” has no place here.</source>
+        <source>“%1” does not belong here.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas sa place ici.</translation>
     </message>
     <message>
@@ -5807,7 +5841,7 @@
         <translation>Des cartes de ce format ne tiennent pas sur le papier.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made.</source>
+        <source>The folder “%1” cannot be created.</source>
         <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
@@ -5818,8 +5852,8 @@
         </translation>
     </message>
     <message>
-        <source>“champclos print --help” says more.</source>
-        <translation>«&#xa0;champclos print --help&#xa0;» en dit plus.</translation>
+        <source>See “champclos print --help”.</source>
+        <translation>Voir «&#xa0;champclos print --help&#xa0;».</translation>
     </message>
     <message>
         <source>For</source>
@@ -5830,7 +5864,7 @@
         <translation>Les héros</translation>
     </message>
     <message>
-        <source>Summary</source>
+        <source>Overview</source>
         <translation>Vue d’ensemble</translation>
     </message>
     <message numerus="yes">
@@ -5842,11 +5876,11 @@
     </message>
     <message>
         <source>%1: tokens and dials</source>
-        <translation>%1&#xa0;: pions et compteurs</translation>
+        <translation>%1&#xa0;: jetons et compteurs</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Pions</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>for spaces %1 mm wide</source>
@@ -5857,8 +5891,8 @@
         <translation>Compteurs Santé</translation>
     </message>
     <message>
-        <source>cut out the window, lay the cover on the numbers, pin both in the middle</source>
-        <translation>évider la fenêtre, poser le cache sur les chiffres, attacher au centre</translation>
+        <source>cut out the window, lay the cover over the numbers, pin both at the center</source>
+        <translation>évider la fenêtre, poser le cache sur les chiffres, fixer les deux au centre</translation>
     </message>
     <message>
         <source>glue the two sides back to back</source>
@@ -5866,10 +5900,10 @@
     </message>
     <message>
         <source>Tokens and dials</source>
-        <translation>Pions et compteurs</translation>
+        <translation>Jetons et compteurs</translation>
     </message>
     <message>
-        <source>print at 100 % on thick paper</source>
+        <source>print at 100% on heavy paper</source>
         <translation>imprimer à 100&#x202f;% sur papier fort</translation>
     </message>
     <message>
@@ -5934,15 +5968,15 @@
     </message>
     <message>
         <source>“%1” cannot be printed; did you mean “%2”?</source>
-        <translation>«&#xa0;%1&#xa0;» ne s’imprime pas&#x202f;; vouliez-vous dire «&#xa0;%2&#xa0;»&#x202f;?</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être imprimé&#x202f;; vouliez-vous dire «&#xa0;%2&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>--%1 means nothing to “%2”.</source>
-        <translation>--%1 n’a pas de sens pour «&#xa0;%2&#xa0;».</translation>
+        <source>--%1 does not apply to “%2”.</source>
+        <translation>--%1 ne s’applique pas à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Usage: champclos print KIND [NAME or FILE …] [options]</source>
-        <translation>Usage&#xa0;: champclos print GENRE [NOM ou FICHIER …] [options]</translation>
+        <translation>Usage&#xa0;: champclos print TYPE [NOM ou FICHIER …] [options]</translation>
     </message>
     <message>
         <source>Writes PDF files, without a window or a display.</source>
@@ -5950,11 +5984,11 @@
     </message>
     <message>
         <source>Kinds</source>
-        <translation>Genres</translation>
+        <translation>Types</translation>
     </message>
     <message>
-        <source>Names; a file of your own is given by its path, my-deck.json</source>
-        <translation>Noms&#x202f;; un fichier à vous se donne par son chemin, my-deck.json</translation>
+        <source>Names; give the path to use a file of your own, my-deck.json</source>
+        <translation>Noms&#x202f;; pour un fichier à vous, indiquez son chemin, my-deck.json</translation>
     </message>
     <message>
         <source>decks</source>
@@ -5974,7 +6008,7 @@
     </message>
     <message>
         <source>Options for battlefields and tokens</source>
-        <translation>Options pour les champs de bataille et les pions</translation>
+        <translation>Options pour les champs de bataille et les jetons</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -5985,23 +6019,23 @@
         <translation>Code de retour</translation>
     </message>
     <message>
-        <source>0 written, 1 not written (the reason is on the error output), 2 not understood</source>
+        <source>0 written, 1 not written (see the error output), 2 not understood</source>
         <translation>0 écrit, 1 non écrit (la sortie d’erreur dit pourquoi), 2 non compris</translation>
     </message>
     <message>
-        <source>a deck to look up: character card and every card once, on one page or two</source>
-        <translation>un deck à consulter&#xa0;: fiche du personnage et chaque carte une fois, sur une page ou deux</translation>
+        <source>a deck for reference: the character card and one of each card, on one or two pages</source>
+        <translation>un deck à consulter&#xa0;: carte Personnage et chaque carte une fois, sur une ou deux pages</translation>
     </message>
     <message>
-        <source>several heroes on one page, a row each</source>
+        <source>several heroes on one page, one row each</source>
         <translation>plusieurs héros sur une page, une ligne chacun</translation>
     </message>
     <message>
-        <source>turn order, actions and combat at a glance</source>
+        <source>turn order, actions, and combat at a glance</source>
         <translation>le tour, les actions et le combat d’un coup d’œil</translation>
     </message>
     <message>
-        <source>a deck to cut out, in true size, with bleed, cut marks and backs</source>
+        <source>a deck to cut out, at actual size, with bleed, crop marks, and backs</source>
         <translation>un deck à découper, en taille réelle, avec fond perdu, traits de coupe et dos</translation>
     </message>
     <message>
@@ -6010,51 +6044,51 @@
     </message>
     <message>
         <source>tokens and health dials to cut out</source>
-        <translation>pions et compteurs Santé à découper</translation>
+        <translation>jetons et compteurs Santé à découper</translation>
     </message>
     <message>
         <source>rulers to measure your printer with, for --scale and --offset</source>
         <translation>des règles pour mesurer votre imprimante, pour --scale et --offset</translation>
     </message>
     <message>
-        <source>where to write: all in one file, or a file each in a folder, which is made if need be; the current folder if you say nothing</source>
-        <translation>où écrire&#xa0;: tout dans un fichier, ou un fichier chacun dans un dossier, créé au besoin&#x202f;; sinon le dossier courant</translation>
+        <source>where to write: all in one file, or one file each in a folder, created if needed; the current folder by default</source>
+        <translation>où écrire&#xa0;: tout dans un fichier, ou un fichier pour chacun dans un dossier, créé au besoin&#x202f;; par défaut, le dossier courant</translation>
     </message>
     <message>
-        <source>language, yours if you say nothing; two with a comma (fr,de) stand side by side</source>
-        <translation>langue, sinon la vôtre&#x202f;; deux avec une virgule (fr,de) figurent côte à côte</translation>
+        <source>language, yours by default; two with a comma (fr,de) are printed side by side</source>
+        <translation>langue, par défaut la vôtre&#x202f;; deux avec une virgule (fr,de) figurent côte à côte</translation>
     </message>
     <message>
-        <source>paper; a4 if you say nothing</source>
-        <translation>papier&#x202f;; sinon a4</translation>
+        <source>paper size; a4 by default</source>
+        <translation>format du papier&#x202f;; par défaut a4</translation>
     </message>
     <message>
         <source>size of a card in mm</source>
         <translation>taille d’une carte en mm</translation>
     </message>
     <message>
-        <source>backs, mirrored for the edge over which the printer turns the sheet</source>
+        <source>backs, mirrored for the edge on which the printer flips the sheet</source>
         <translation>dos, en miroir selon le bord sur lequel l’imprimante retourne la feuille</translation>
     </message>
     <message>
-        <source>one card a page with 3 mm bleed, for a print shop</source>
+        <source>one card per page with 3 mm bleed, for a print shop</source>
         <translation>une carte par page avec 3&#xa0;mm de fond perdu, pour un imprimeur</translation>
     </message>
     <message>
-        <source>the character card too</source>
-        <translation>la fiche du personnage aussi</translation>
+        <source>include the character card</source>
+        <translation>avec la carte Personnage</translation>
     </message>
     <message>
         <source>several sheets to join, spaces 30 mm wide</source>
         <translation>plusieurs feuilles à assembler, cases de 30&#xa0;mm</translation>
     </message>
     <message>
-        <source>width of a space in mm; makes a battlefield a poster</source>
+        <source>width of a space in mm; turns a battlefield into a poster</source>
         <translation>diamètre d’une case en mm&#x202f;; fait d’un champ de bataille une affiche</translation>
     </message>
     <message>
-        <source>what your printer makes of 100 mm, across and down</source>
-        <translation>ce que votre imprimante fait de 100&#xa0;mm, en largeur et en hauteur</translation>
+        <source>what 100 mm measures on your printer, across and down</source>
+        <translation>ce que mesurent 100&#xa0;mm sur votre imprimante, en largeur et en hauteur</translation>
     </message>
     <message>
         <source>how far your printer shifts the page, right and down, in mm</source>
@@ -6068,19 +6102,19 @@
 <context>
     <name>program</name>
     <message>
-        <source>Duels of heroes: a game and a workshop. “champclos print --help” prints sheets, cards and boards without a window.</source>
-        <translation>Duels de héros&#xa0;: un jeu et un atelier. «&#xa0;champclos print --help&#xa0;» explique comment imprimer aides de jeu, cartes et plateaux sans fenêtre.</translation>
+        <source>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</source>
+        <translation>Duels de héros&#xa0;: un jeu et un atelier. «&#xa0;champclos print --help&#xa0;» explique comment imprimer fiches, cartes et champs de bataille sans fenêtre.</translation>
     </message>
     <message>
-        <source>Draw the pages into the folder &lt;folder&gt;, without a display, and end.</source>
-        <translation>Dessiner les pages dans le dossier &lt;folder&gt;, sans écran, puis quitter.</translation>
+        <source>Render the pages into &lt;folder&gt;, without a display, and exit.</source>
+        <translation>Dessiner les pages dans &lt;folder&gt;, sans écran, puis quitter.</translation>
     </message>
     <message>
         <source>Only pictures whose name contains &lt;text&gt;.</source>
         <translation>Seulement les images dont le nom contient &lt;text&gt;.</translation>
     </message>
     <message>
-        <source>A game, battlefield or deck to open.</source>
+        <source>A game, battlefield, or deck to open.</source>
         <translation>Une partie, un champ de bataille ou un deck à ouvrir.</translation>
     </message>
     <message>
@@ -6088,24 +6122,24 @@
         <translation>Le fichier «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
-        <source>“champclos --help” lists what can be asked for.</source>
-        <translation>«&#xa0;champclos --help&#xa0;» donne la liste de ce qui est possible.</translation>
+        <source>See “champclos --help”.</source>
+        <translation>Voir «&#xa0;champclos --help&#xa0;».</translation>
     </message>
     <message>
         <source>Only one file can be opened at a time.</source>
         <translation>On ne peut ouvrir qu’un seul fichier à la fois.</translation>
     </message>
     <message>
-        <source>Champclos found no display to open its window on: the environment variables DISPLAY and WAYLAND_DISPLAY lead to none.
-Without a display these still work:</source>
-        <translation>Champclos n’a trouvé aucun écran où ouvrir sa fenêtre&#xa0;: les variables d’environnement DISPLAY et WAYLAND_DISPLAY ne mènent à aucun.
-Sans écran, ceci fonctionne quand même&#xa0;:</translation>
+        <source>Champclos found no display for its window: the environment variables DISPLAY and WAYLAND_DISPLAY do not point to one.
+These work without a display:</source>
+        <translation>Champclos n’a trouvé aucun écran pour sa fenêtre&#xa0;: les variables d’environnement DISPLAY et WAYLAND_DISPLAY n’en désignent aucun.
+Ces commandes fonctionnent sans écran&#xa0;:</translation>
     </message>
     <message>
-        <source>  champclos print --help           sheets, cards and boards as PDF
+        <source>  champclos print --help           sheets, cards, and battlefields as PDF
   champclos --screenshots FOLDER   pictures of every page
   champclos-cli play               a duel in the terminal</source>
-        <translation>  champclos print --help            fiches, cartes et plateaux en PDF
+        <translation>  champclos print --help            fiches, cartes et champs de bataille en PDF
   champclos --screenshots DOSSIER   des images de chaque page
   champclos-cli play                un duel dans le terminal</translation>
     </message>
@@ -6150,7 +6184,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>put cards</source>
-        <translation>mettre des cartes</translation>
+        <translation>placer des cartes</translation>
     </message>
     <message>
         <source>deal damage</source>
@@ -6174,7 +6208,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>return</source>
-        <translation>ramener</translation>
+        <translation>replacer</translation>
     </message>
     <message>
         <source>swap spaces</source>
@@ -6233,7 +6267,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>choisir une case</translation>
     </message>
     <message>
-        <source>turn the token</source>
+        <source>flip the token</source>
         <translation>retourner le jeton</translation>
     </message>
     <message>
@@ -6241,7 +6275,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>choisir la face</translation>
     </message>
     <message>
-        <source>turn up a side card</source>
+        <source>reveal a side card</source>
         <translation>révéler une carte annexe</translation>
     </message>
     <message>
@@ -6250,7 +6284,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>return a side card</source>
-        <translation>ramener une carte annexe</translation>
+        <translation>remettre une carte annexe</translation>
     </message>
     <message>
         <source>cast spells</source>
@@ -6301,12 +6335,12 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>les combattants adverses</translation>
     </message>
     <message>
-        <source>the two in this combat</source>
-        <translation>les deux du combat</translation>
+        <source>the fighters in this combat</source>
+        <translation>les combattants de ce combat</translation>
     </message>
     <message>
-        <source>your fighters of one name</source>
-        <translation>vos combattants d’un nom</translation>
+        <source>your fighters named</source>
+        <translation>vos combattants nommés</translation>
     </message>
     <message>
         <source>you won the combat</source>
@@ -6317,7 +6351,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>vous avez perdu le combat</translation>
     </message>
     <message>
-        <source>adjacent</source>
+        <source>is adjacent</source>
         <translation>est adjacent</translation>
     </message>
     <message>
@@ -6329,8 +6363,8 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>est un héros</translation>
     </message>
     <message>
-        <source>is a certain fighter</source>
-        <translation>est un certain combattant</translation>
+        <source>is a particular fighter</source>
+        <translation>est un combattant précis</translation>
     </message>
     <message>
         <source>the opponent’s card is</source>
@@ -6338,7 +6372,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>health at most</source>
-        <translation>points de vie au plus</translation>
+        <translation>points de vie au maximum</translation>
     </message>
     <message>
         <source>there is none of</source>
@@ -6346,7 +6380,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>took damage this turn</source>
-        <translation>a subi des dégâts ce tour</translation>
+        <translation>a subi des dégâts ce tour-ci</translation>
     </message>
     <message>
         <source>the token shows</source>
@@ -6366,11 +6400,11 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>that card’s boost</source>
-        <translation>le BOOST de cette carte</translation>
+        <translation>le BOOST de la carte en question</translation>
     </message>
     <message>
         <source>as many as were put</source>
-        <translation>autant que de cartes mises</translation>
+        <translation>autant que de cartes placées</translation>
     </message>
     <message>
         <source>cards in</source>
@@ -6409,7 +6443,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>zones sans</translation>
     </message>
     <message>
-        <source>beside the chosen space</source>
+        <source>adjacent to the chosen space</source>
         <translation>à côté de la case choisie</translation>
     </message>
     <message>
@@ -6450,7 +6484,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>any number from</source>
-        <translation>un nombre quelconque de</translation>
+        <translation>autant que voulu de</translation>
     </message>
     <message>
         <source>all cards from</source>
@@ -6498,11 +6532,11 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>times at most</source>
-        <translation>fois au plus</translation>
+        <translation>fois au maximum</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation>au plus</translation>
+        <translation>au maximum</translation>
     </message>
     <message>
         <source>or fewer</source>
@@ -6542,7 +6576,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>an empty space</source>
-        <translation>une case libre</translation>
+        <translation>une case vide</translation>
     </message>
     <message>
         <source>another space</source>
@@ -6554,10 +6588,10 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
     </message>
     <message>
         <source>held there this turn</source>
-        <translation>y reste ce tour</translation>
+        <translation>y reste ce tour-ci</translation>
     </message>
     <message>
-        <source>all of that name</source>
+        <source>all with that name</source>
         <translation>tous ceux de ce nom</translation>
     </message>
     <message>
@@ -6729,28 +6763,28 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>vous êtes attaqué</translation>
     </message>
     <message>
-        <source>a combat of yours ends</source>
+        <source>one of your combats ends</source>
         <translation>un de vos combats se termine</translation>
     </message>
     <message>
-        <source>an attack of yours is over</source>
-        <translation>votre attaque est finie</translation>
+        <source>your attack is over</source>
+        <translation>votre attaque est terminée</translation>
     </message>
     <message>
         <source>you have played a scheme</source>
         <translation>vous avez joué un stratagème</translation>
     </message>
     <message>
-        <source>more attack value</source>
-        <translation>valeur d’attaque en plus</translation>
+        <source>higher attack value</source>
+        <translation>valeur d’attaque plus élevée</translation>
     </message>
     <message>
-        <source>more defense value</source>
-        <translation>valeur de défense en plus</translation>
+        <source>higher defense value</source>
+        <translation>valeur de défense plus élevée</translation>
     </message>
     <message>
-        <source>more move value</source>
-        <translation>déplacement en plus</translation>
+        <source>higher move value</source>
+        <translation>déplacement plus élevé</translation>
     </message>
     <message>
         <source>more cards per maneuver</source>
@@ -6761,7 +6795,7 @@ Sans écran, ceci fonctionne quand même&#xa0;:</translation>
         <translation>passe à travers les adversaires</translation>
     </message>
     <message>
-        <source>no damage but combat damage</source>
+        <source>only combat damage</source>
         <translation>seuls les dégâts de combat</translation>
     </message>
     <message>

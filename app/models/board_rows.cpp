@@ -248,7 +248,7 @@ QString fighterText(const Scene &scene, FighterId fighter) {
             scene.picker.isSelected({PartKind::Target, fighter.value()}))
             parts.push_back(TableTexts::tr("selected"));
         else if (const std::optional<Part> part = partOfFighter(scene.picker, fighter))
-            parts.push_back(part->kind == PartKind::Target ? TableTexts::tr("in reach")
+            parts.push_back(part->kind == PartKind::Target ? TableTexts::tr("within reach")
                                                            : TableTexts::tr("can be chosen"));
     }
     return parts.join(QStringLiteral(", "));

@@ -178,7 +178,7 @@ void CombatLedger::resolve(const Event &event) {
     m_sides[kDefender].value = event.before;
     const QString name = qt(text::fighterTitle(*m_match, event.target, m_language));
     const int before = m_health[static_cast<std::size_t>(event.target.value())];
-    m_healthText = event.damage == 0 ? TableTexts::tr("%1 stays at %2", "health").arg(name).arg(before)
+    m_healthText = event.damage == 0 ? TableTexts::tr("%1: still %2", "health").arg(name).arg(before)
                                      : TableTexts::tr("%1: %2 → %3", "health before and after")
                                            .arg(name)
                                            .arg(before)
@@ -191,7 +191,7 @@ void CombatLedger::cancel(const Event &event) {
     const std::size_t hit = sideOf(event.seat);
     SideFacts &side = m_sides[hit];
     side.isCancelled = true;
-    m_note = TableTexts::tr("The effects of “%1” do not resolve; its value stays.").arg(cardNameOf(hit));
+    m_note = TableTexts::tr("The effects of “%1” are canceled; its value still counts.").arg(cardNameOf(hit));
     m_noteRule = QStringLiteral("A7");
 }
 

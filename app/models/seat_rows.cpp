@@ -93,7 +93,7 @@ QVariantMap pileOf(const Scene &scene, SeatId seat, const PileDef &pile) {
     return {{"kind", isVerse ? "line" : "pile"},
             {"emblem", qt(pile.id)},
             {"label", capital(qt(pile.name.in(scene.language).name))},
-            {"text", isVerse ? TableTexts::tr("%1 of %2 syllables").arg(syllables).arg(pile.syllableGoal)
+            {"text", isVerse ? TableTexts::tr("%n of %1 syllable(s)", "", syllables).arg(pile.syllableGoal)
                              : TableTexts::tr("%n card(s)", "", scene.seat(seat).pile.size())},
             {"value", isVerse ? syllables : scene.seat(seat).pile.size()},
             {"goal", pile.syllableGoal},
@@ -162,7 +162,7 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
         QString status = statusOf(scene, seat, isOut);
         if (scene.match.isTeamPlay() && scene.seen.viewer && scene.seen.viewer != seat &&
             scene.match.teamOf(scene.seen.viewer) == scene.match.teamOf(seat))
-            status = TableTexts::tr("partner · %1", "what the partner does: waiting").arg(status);
+            status = TableTexts::tr("teammate · %1", "what the teammate does: waiting").arg(status);
         const EmblemValues emblem = emblemOf(scene.match.seat(seat).deck);
         const QString spoken = TableTexts::tr("%1, %2, health %3 of %4, hand %5, deck %6, discard pile %7")
                                    .arg(name, status)

@@ -18,67 +18,64 @@ struct Step {
 };
 
 constexpr std::array kTurn = {
-    Step{QT_TRANSLATE_NOOP("print", "Start of turn."),
-         QT_TRANSLATE_NOOP("print", "What happens at the start of your turn.")},
+    Step{QT_TRANSLATE_NOOP("print", "Start of turn."), QT_TRANSLATE_NOOP("print", "Resolve start-of-turn effects.")},
     Step{QT_TRANSLATE_NOOP("print", "Two actions."),
          QT_TRANSLATE_NOOP("print",
-                           "Any two, also the same one twice. None may be skipped; one that you gain comes on top.")},
-    Step{QT_TRANSLATE_NOOP("print", "End of turn."),
-         QT_TRANSLATE_NOOP("print", "What happens at the end of your turn.")},
+                           "Any two, even the same one twice. Neither may be skipped; an action you gain is added.")},
+    Step{QT_TRANSLATE_NOOP("print", "End of turn."), QT_TRANSLATE_NOOP("print", "Resolve end-of-turn effects.")},
     Step{QT_TRANSLATE_NOOP("print", "Hand limit."), QT_TRANSLATE_NOOP("print", "Discard down to 7 cards.")},
 };
 
 constexpr std::array kActions = {
     Step{QT_TRANSLATE_NOOP("print", "Maneuver."),
-         QT_TRANSLATE_NOOP("print",
-                           "Draw 1 card. You may boost: discard a card and add its boost to your move value. Then "
-                           "each of your fighters may move that far, one after the other; through friendly "
-                           "fighters, never through opposing ones.")},
+         QT_TRANSLATE_NOOP("print", "Draw 1 card. You may boost: discard a card and add its boost to your move value. "
+                                    "Then each of your fighters may move up to that many spaces, one after the other; "
+                                    "through friendly fighters, never through opposing ones.")},
     Step{QT_TRANSLATE_NOOP("print", "Scheme."),
-         QT_TRANSLATE_NOOP("print", "Play a scheme card with a fighter that may use it, do what it says, discard it.")},
-    Step{QT_TRANSLATE_NOOP("print", "Attack."),
          QT_TRANSLATE_NOOP("print",
-                           "One of your fighters attacks an opposing one with an attack or versatile card. Melee: "
-                           "an adjacent target. Ranged: adjacent, or in the same zone.")},
+                           "Play a scheme card with a fighter that may use it, resolve its effects, then discard it.")},
+    Step{QT_TRANSLATE_NOOP("print", "Attack."),
+         QT_TRANSLATE_NOOP("print", "One of your fighters attacks an opposing fighter with an attack or versatile "
+                                    "card. Melee: an adjacent target. Ranged: adjacent, or in the same zone.")},
 };
 
 constexpr std::array kCombat = {
     Step{QT_TRANSLATE_NOOP("print", "Cards."),
-         QT_TRANSLATE_NOOP("print",
-                           "The attacker puts a card face down. The defender may add a defense or versatile card. "
-                           "Both are turned up together.")},
+         QT_TRANSLATE_NOOP("print", "The attacker plays a card face down. The defender may answer with a defense or "
+                                    "versatile card. Both are revealed at the same time.")},
     Step{QT_TRANSLATE_NOOP("print", "Immediately."),
          QT_TRANSLATE_NOOP("print", "First the defender’s card, then the attacker’s.")},
     Step{QT_TRANSLATE_NOOP("print", "During combat."),
          QT_TRANSLATE_NOOP("print", "First the defender’s card, then the attacker’s.")},
     Step{QT_TRANSLATE_NOOP("print", "Damage."),
-         QT_TRANSLATE_NOOP("print",
-                           "The attack’s value minus the defense’s. With at least 1 damage the attacker has won, "
-                           "otherwise the defender.")},
+         QT_TRANSLATE_NOOP("print", "Attack value minus defense value. If this deals at least 1 damage, the attacker "
+                                    "has won the combat; otherwise the defender has.")},
     Step{QT_TRANSLATE_NOOP("print", "After combat."),
          QT_TRANSLATE_NOOP("print",
-                           "First the defender’s card, then the attacker’s; also of a fighter that was defeated.")},
-    Step{QT_TRANSLATE_NOOP("print", "Discard."), QT_TRANSLATE_NOOP("print", "Both cards go to their discard piles.")},
+                           "First the defender’s card, then the attacker’s, even if its fighter was defeated.")},
+    Step{QT_TRANSLATE_NOOP("print", "Discard."),
+         QT_TRANSLATE_NOOP("print", "Each card goes to its player’s discard pile.")},
 };
 
 constexpr std::array kBoard = {
-    Step{QT_TRANSLATE_NOOP("print", "Adjacent."), QT_TRANSLATE_NOOP("print", "Two spaces that a line joins.")},
-    Step{QT_TRANSLATE_NOOP("print", "Zone."),
-         QT_TRANSLATE_NOOP("print",
-                           "All spaces of one colour and letter, wherever they lie. A space may be in several zones.")},
+    Step{QT_TRANSLATE_NOOP("print", "Adjacent."), QT_TRANSLATE_NOOP("print", "Two spaces joined by a line.")},
+    Step{
+        QT_TRANSLATE_NOOP("print", "Zone."),
+        QT_TRANSLATE_NOOP(
+            "print", "All spaces with the same color and letter, wherever they are. A space may be in several zones.")},
 };
 
 constexpr std::array kReminders = {
     Step{QT_TRANSLATE_NOOP("print", "Empty deck."),
-         QT_TRANSLATE_NOOP("print",
-                           "It is never shuffled again. Each card that you cannot draw deals 2 damage to each of "
-                           "your fighters.")},
+         QT_TRANSLATE_NOOP("print", "The discard pile is never shuffled back in: your fighters are exhausted. Each "
+                                    "card you cannot draw deals 2 damage to each of them.")},
     Step{QT_TRANSLATE_NOOP("print", "Canceled."),
          QT_TRANSLATE_NOOP("print", "A card whose effects are canceled keeps its value.")},
     Step{QT_TRANSLATE_NOOP("print", "Defeated."),
-         QT_TRANSLATE_NOOP("print", "A fighter without health leaves the battlefield at once.")},
+         QT_TRANSLATE_NOOP("print", "A fighter with no health left leaves the battlefield at once.")},
     Step{QT_TRANSLATE_NOOP("print", "Victory."),
-         QT_TRANSLATE_NOOP("print", "Whoever’s last hero is defeated has lost, even in the middle of an effect.")},
+         QT_TRANSLATE_NOOP("print",
+                           "A player whose last hero is defeated loses at once, even in the middle of an effect.")},
 };
 
 struct Panel {

@@ -14,7 +14,7 @@ Document aidSheet(const SheetOptions &options, const TextMeasure &measure) {
     Sketch sketch(page, measure);
     const QString title = inAll(options.languages, QT_TRANSLATE_NOOP("print", "Turn and combat"));
     drawTitle(sketch, frame,
-              {title, inAll(options.languages, QT_TRANSLATE_NOOP("print", "Player’s aid")),
+              {title, inAll(options.languages, QT_TRANSLATE_NOOP("print", "Player aid")),
                inAll(options.languages, QT_TRANSLATE_NOOP("print", "for all decks"))});
     const QRectF strip(frame.left(), frame.contentBottom() - kLegendStripHeight, frame.width(), kLegendStripHeight);
     const double bottom = strip.top() - SheetFrame::kGap;

@@ -173,7 +173,7 @@ private:
                    .arg(row * tiling.columns + column + 1)
                    .arg(tiling.sheets()) +
                QStringLiteral(" · ") + spaceRemark(m_options.spaceDiameter) + QStringLiteral(" · ") +
-               m_words(QT_TRANSLATE_NOOP("print", "lay the crosses on each other; print at 100 %"));
+               m_words(QT_TRANSLATE_NOOP("print", "line up the crosses; print at 100%"));
     }
 
     /// Crosses where sheets meet, on the middle of the strip that both show, and a dashed line to cut along.

@@ -39,20 +39,20 @@ void drawCorners(Sketch &sketch, const QSizeF &page) {
 std::vector<QString> stepsIn(Language language) {
     const Words words(language);
     return {
-        words(QT_TRANSLATE_NOOP("print", "Print this page at 100 %, without “fit to page”.")),
+        words(QT_TRANSLATE_NOOP("print", "Print this page at 100%, without “fit to page”.")),
         words(QT_TRANSLATE_NOOP(
-            "print", "Measure both rulers. If 100 mm are not 100 mm, enter what you measured as the printer’s scale.")),
-        words(QT_TRANSLATE_NOOP("print", "Measure how far the upper left cross is from the edges of the paper. It "
+            "print",
+            "Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.")),
+        words(QT_TRANSLATE_NOOP("print", "Measure how far the upper-left cross is from the edges of the paper. It "
                                          "should be 20 mm from both; enter the difference as the printer’s offset.")),
-        words(QT_TRANSLATE_NOOP("print", "Print again: with these settings the rulers and the crosses are true.")),
+        words(QT_TRANSLATE_NOOP("print", "Print again: with these settings, the rulers and crosses are accurate.")),
     };
 }
 
 QString settingIn(Language language, const Calibration &calibration) {
     const Words words(language);
-    return words(QT_TRANSLATE_NOOP(
-                     "print",
-                     "Set now: 100 mm are printed as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down."))
+    return words(QT_TRANSLATE_NOOP("print", "Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 "
+                                            "mm across and %4 mm down."))
         .arg(words.number(calibration.widthOf100), words.number(calibration.heightOf100),
              words.number(calibration.offset.x()), words.number(calibration.offset.y()));
 }

@@ -149,7 +149,7 @@ private:
     QString note(const QString &side) const { return QStringLiteral("Champclos · %1 · %2").arg(m_name, side); }
 
     QString size() const {
-        return m_words(QT_TRANSLATE_NOOP("print", "%1 × %2 mm · bleed %3 mm · print at 100 %"))
+        return m_words(QT_TRANSLATE_NOOP("print", "%1 × %2 mm · bleed %3 mm · print at 100%"))
             .arg(m_words.number(m_options.size.width()), m_words.number(m_options.size.height()),
                  m_words.number(kSheetBleed));
     }

@@ -45,7 +45,7 @@ public:
         }
         finishPages();
         return {names(), m_decks.front().id + QLatin1Char('-') + codesOf(m_options.languages), m_options.languages,
-                std::move(m_pages), inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Reference sheet"))};
+                std::move(m_pages), inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Deck sheet"))};
     }
 
 private:
@@ -261,8 +261,8 @@ private:
             Page page;
             page.size = m_frame.size();
             Sketch sketch(page, m_measure);
-            const SheetTitle title = {
-                names(), inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Reference sheet")), remark()};
+            const SheetTitle title = {names(), inAll(m_options.languages, QT_TRANSLATE_NOOP("print", "Deck sheet")),
+                                      remark()};
             if (index == 0) {
                 drawTitle(sketch, m_frame, title);
                 panel().draw(sketch, {m_frame.left(), m_frame.contentTop()});
@@ -306,7 +306,8 @@ private:
             m_isLegendInFoot
                 ? QString()
                 : Words(m_options.language())(QT_TRANSLATE_NOOP(
-                      "print", "“Space”: a circle of the battlefield. “Zone”: all spaces of one colour and letter."));
+                      "print",
+                      "“Space”: a circle on the battlefield. “Zone”: all spaces with the same color and letter."));
         return {left.join(QStringLiteral(" · ")), middle, QStringLiteral("%1 / %2").arg(index + 1).arg(count)};
     }
 

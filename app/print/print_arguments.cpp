@@ -106,7 +106,7 @@ private:
     }
 
     void refuseValue(const QString &name, const QString &value) {
-        refuse(m_words(QT_TRANSLATE_NOOP("print", "“%2” is nothing that --%1 understands: %3."))
+        refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 does not understand “%2”: %3."))
                    .arg(name, value, QLatin1String(optionNamed(name)->value)));
     }
 
@@ -128,7 +128,7 @@ private:
         const QString meant = nearestOf(word, kKindNames);
         refuse(
             meant.isEmpty()
-                ? m_words(QT_TRANSLATE_NOOP("print", "“%1” cannot be printed; there are: %2.")).arg(word, kindList())
+                ? m_words(QT_TRANSLATE_NOOP("print", "“%1” cannot be printed; choose from: %2.")).arg(word, kindList())
                 : m_words(QT_TRANSLATE_NOOP("print", "“%1” cannot be printed; did you mean “%2”?")).arg(word, meant));
     }
 
@@ -237,20 +237,21 @@ private:
         if (!m_result.problem.isEmpty() || m_result.wantsHelp)
             return;
         if (!m_hasKind) {
-            refuse(m_words(QT_TRANSLATE_NOOP("print", "What shall be printed? There are: %1.")).arg(kindList()));
+            refuse(m_words(QT_TRANSLATE_NOOP("print", "What should be printed? Choose from: %1.")).arg(kindList()));
             return;
         }
         const Kind kind = m_result.job.kind;
         const bool wantsContent = wantsDecks(kind) || wantsBattlefields(kind);
         if (wantsContent && m_result.job.contents.isEmpty() && !m_result.isAll)
             refuse(wantsDecks(kind)
-                       ? m_words(QT_TRANSLATE_NOOP("print", "Name one deck or more, or say --all."))
-                       : m_words(QT_TRANSLATE_NOOP("print", "Name one battlefield or more, or say --all.")));
+                       ? m_words(QT_TRANSLATE_NOOP("print", "Name one or more decks, or use --all."))
+                       : m_words(QT_TRANSLATE_NOOP("print", "Name one or more battlefields, or use --all.")));
         if (!wantsContent && !m_result.job.contents.isEmpty())
-            refuse(m_words(QT_TRANSLATE_NOOP("print", "“%1” has no place here.")).arg(m_result.job.contents.first()));
+            refuse(
+                m_words(QT_TRANSLATE_NOOP("print", "“%1” does not belong here.")).arg(m_result.job.contents.first()));
         for (const PrintOption &option : kPrintOptions)
             if (m_given.contains(&option) && (option.kinds & only(kind)) == 0)
-                refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 means nothing to “%2”."))
+                refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 does not apply to “%2”."))
                            .arg(QLatin1String(option.name), QLatin1String(kKindNames[static_cast<std::size_t>(kind)])));
     }
 

@@ -67,7 +67,7 @@ private:
             return writeOne(out, all) ? kDone : complain();
         }
         if (!QDir().mkpath(out)) {
-            say(stderr, m_words(QT_TRANSLATE_NOOP("print", "The folder “%1” cannot be made.")).arg(out));
+            say(stderr, m_words(QT_TRANSLATE_NOOP("print", "The folder “%1” cannot be created.")).arg(out));
             return kFailed;
         }
         for (const Document &document : documents)
@@ -99,7 +99,7 @@ int runPrintCommand(const QStringList &arguments) {
     PrintArguments read = readPrintArguments(arguments, words);
     if (!read.problem.isEmpty()) {
         say(stderr, read.problem);
-        say(stderr, words(QT_TRANSLATE_NOOP("print", "“champclos print --help” says more.")));
+        say(stderr, words(QT_TRANSLATE_NOOP("print", "See “champclos print --help”.")));
         return kMisused;
     }
     if (read.wantsHelp) {

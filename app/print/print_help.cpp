@@ -66,7 +66,7 @@ QString printHelp(const Words &words) {
         help += row(QLatin1String(kKindNames[kind]), words(kKindHelp[kind]), 16);
 
     const io::Library library;
-    help += head(words(QT_TRANSLATE_NOOP("print", "Names; a file of your own is given by its path, my-deck.json")));
+    help += head(words(QT_TRANSLATE_NOOP("print", "Names; give the path to use a file of your own, my-deck.json")));
     help += row(words(QT_TRANSLATE_NOOP("print", "decks")), listOf(library.deckIds()), kNamesAt);
     help += row(words(QT_TRANSLATE_NOOP("print", "battlefields")), listOf(library.battlefieldIds()), kNamesAt);
 
@@ -78,11 +78,10 @@ QString printHelp(const Words &words) {
     help += head(words(QT_TRANSLATE_NOOP("print", "Examples")));
     for (const char *example : kExamples)
         help += QStringLiteral("  champclos print ") + QLatin1String(example) + QLatin1Char('\n');
-    help += head(words(QT_TRANSLATE_NOOP("print", "Exit status"))) +
-            row({},
-                words(QT_TRANSLATE_NOOP(
-                    "print", "0 written, 1 not written (the reason is on the error output), 2 not understood")),
-                kIndent);
+    help +=
+        head(words(QT_TRANSLATE_NOOP("print", "Exit status"))) +
+        row({}, words(QT_TRANSLATE_NOOP("print", "0 written, 1 not written (see the error output), 2 not understood")),
+            kIndent);
     return help.trimmed();
 }
 

@@ -311,7 +311,7 @@ QString PrintStudio::measures() const {
         return paper;
     const QSizeF poster = posterSize(*battlefield, m_job.board.spaceDiameter);
     return paper + QStringLiteral(" · ") +
-           tr("together %1").arg(sides({std::round(poster.width()), std::round(poster.height())}));
+           tr("%1 in total").arg(sides({std::round(poster.width()), std::round(poster.height())}));
 }
 
 QUrl PrintStudio::suggestedUrl() const {
@@ -376,7 +376,7 @@ void PrintStudio::finish(bool isDone, const io::Diagnostics &diagnostics, const 
     else if (!diagnostics.isEmpty())
         say(QString::fromStdString(text::format(diagnostics.all().front(), m_uiLanguage)));
     else
-        say(m_isCancelled ? tr("Stopped; nothing was written.") : tr("The printer did not take the pages."));
+        say(m_isCancelled ? tr("Stopped; nothing was saved.") : tr("The printer did not accept the pages."));
 }
 
 void PrintStudio::say(const QString &message, bool isGood) {

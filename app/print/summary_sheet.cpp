@@ -172,7 +172,7 @@ Document summarySheet(const std::vector<DeckDef> &decks, const SheetOptions &opt
             Sketch sketch(page, measure);
             drawSmallTitle(sketch, frame,
                            {inAll(options.languages, QT_TRANSLATE_NOOP("print", "The heroes")),
-                            inAll(options.languages, QT_TRANSLATE_NOOP("print", "Summary")),
+                            inAll(options.languages, QT_TRANSLATE_NOOP("print", "Overview")),
                             words.counted(QT_TRANSLATE_N_NOOP("print", "%n deck(s)"), static_cast<int>(decks.size()))});
             y = frame.contentTopAfter();
         }

@@ -202,7 +202,7 @@ public:
         if (const std::vector<Piece> discs = dials(); !discs.empty()) {
             section(m_words(QT_TRANSLATE_NOOP("print", "Health dials")),
                     m_words(QT_TRANSLATE_NOOP(
-                        "print", "cut out the window, lay the cover on the numbers, pin both in the middle")));
+                        "print", "cut out the window, lay the cover over the numbers, pin both at the center")));
             place(discs);
         }
         finish();
@@ -273,7 +273,7 @@ private:
         Sketch sketch(page, m_measure);
         drawSmallTitle(sketch, m_frame,
                        {m_facts.name, m_words(QT_TRANSLATE_NOOP("print", "Tokens and dials")),
-                        m_words(QT_TRANSLATE_NOOP("print", "print at 100 % on thick paper"))});
+                        m_words(QT_TRANSLATE_NOOP("print", "print at 100% on heavy paper"))});
         m_y = m_frame.contentTopAfter() - 4;
     }
 

@@ -25,7 +25,7 @@ void say(std::FILE *stream, const QString &text) {
 
 int refuse(const QString &why) {
     say(stderr, why);
-    say(stderr, words(QT_TRANSLATE_NOOP("program", "“champclos --help” lists what can be asked for.")));
+    say(stderr, words(QT_TRANSLATE_NOOP("program", "See “champclos --help”.")));
     return kWrongArguments;
 }
 
@@ -51,20 +51,20 @@ Wish readCommandLine(const QStringList &arguments) {
     const LanguageControl language;
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        words(QT_TRANSLATE_NOOP("program", "Duels of heroes: a game and a workshop. “champclos print --help” "
-                                           "prints sheets, cards and boards without a window.")));
+        words(QT_TRANSLATE_NOOP("program", "Hero duels: a game and a workshop. “champclos print --help” explains how "
+                                           "to print sheets, cards, and battlefields without a window.")));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption pictures(
         QStringLiteral("screenshots"),
-        words(QT_TRANSLATE_NOOP("program", "Draw the pages into the folder <folder>, without a display, and end.")),
+        words(QT_TRANSLATE_NOOP("program", "Render the pages into <folder>, without a display, and exit.")),
         QStringLiteral("folder"));
     const QCommandLineOption only(QStringLiteral("only"),
                                   words(QT_TRANSLATE_NOOP("program", "Only pictures whose name contains <text>.")),
                                   QStringLiteral("text"));
     parser.addOptions({pictures, only});
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 words(QT_TRANSLATE_NOOP("program", "A game, battlefield or deck to open.")),
+                                 words(QT_TRANSLATE_NOOP("program", "A game, battlefield, or deck to open.")),
                                  QStringLiteral("[file]"));
     if (!parser.parse(arguments))
         return {refuse(parser.errorText())};
@@ -105,13 +105,14 @@ bool isDisplayMissing([[maybe_unused]] int argc, [[maybe_unused]] char **argv) {
 
 int complainAboutDisplay() {
     const LanguageControl language;
-    say(stderr, words(QT_TRANSLATE_NOOP("program", "Champclos found no display to open its window on: the environment "
-                                                   "variables DISPLAY and WAYLAND_DISPLAY lead to none.\n"
-                                                   "Without a display these still work:")));
+    say(stderr, words(QT_TRANSLATE_NOOP("program",
+                                        "Champclos found no display for its window: the environment variables DISPLAY "
+                                        "and WAYLAND_DISPLAY do not point to one.\nThese work without a display:")));
     say(stderr,
-        words(QT_TRANSLATE_NOOP("program", "  champclos print --help           sheets, cards and boards as PDF\n"
-                                           "  champclos --screenshots FOLDER   pictures of every page\n"
-                                           "  champclos-cli play               a duel in the terminal")));
+        words(QT_TRANSLATE_NOOP(
+            "program",
+            "  champclos print --help           sheets, cards, and battlefields as PDF\n  champclos --screenshots "
+            "FOLDER   pictures of every page\n  champclos-cli play               a duel in the terminal")));
     return kNoDisplay;
 }
 

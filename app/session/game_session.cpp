@@ -259,7 +259,7 @@ QString GameSession::curtainName() const {
 }
 
 QString GameSession::curtainText() const {
-    return m_phase == Curtain ? TableTexts::tr("Next at the screen: %1").arg(curtainName()) : QString();
+    return m_phase == Curtain ? TableTexts::tr("Next player: %1").arg(curtainName()) : QString();
 }
 
 int GameSession::thinkingSeat() const { return m_phase == Thinking ? now().pending.seat.value() : -1; }
@@ -293,9 +293,8 @@ QString GameSession::undoReason() const {
         return {};
     if (record().actions.empty())
         return TableTexts::tr("There is nothing to take back.");
-    return TableTexts::tr(
-        "Something hidden was revealed, or somebody else has decided: this cannot be taken back. In a "
-        "friendly game it could.");
+    return TableTexts::tr("Something hidden was revealed, or someone else has made a decision, so this cannot be taken "
+                          "back. In a friendly game it could be.");
 }
 
 bool GameSession::undo() {

@@ -304,8 +304,8 @@ QString GameTable::selectionText() const {
 
 QString GameTable::selectionText(FighterId fighter, int steps, bool canBoost) const {
     const QString name = qt(text::fighterTitle(*m_match, fighter, m_language));
-    return canBoost ? TableTexts::tr("%1 selected: reach %2, more with a boost.").arg(name).arg(steps)
-                    : TableTexts::tr("%1 selected: reach %2.").arg(name).arg(steps);
+    return canBoost ? TableTexts::tr("%1 selected: move %2, more with a boost.").arg(name).arg(steps)
+                    : TableTexts::tr("%1 selected: move %2.").arg(name).arg(steps);
 }
 
 /// With what is told of any fighter that may be picked, and of what is missing then.

@@ -123,8 +123,8 @@ void ReplaySession::setProgramLanguage(Language language) {
 }
 
 QVariantList ReplaySession::eyeChoices() const {
-    QVariantList list = {QVariantMap{{"value", kWhoeverDecides}, {"text", TableTexts::tr("Whoever decides")}},
-                         QVariantMap{{"value", kFromOutside}, {"text", TableTexts::tr("From outside")}}};
+    QVariantList list = {QVariantMap{{"value", kWhoeverDecides}, {"text", TableTexts::tr("Whoever is deciding")}},
+                         QVariantMap{{"value", kFromOutside}, {"text", TableTexts::tr("Spectator")}}};
     for (int seat = 0; seat < seatCount(); ++seat)
         list.push_back(QVariantMap{{"value", seat}, {"text", seatName(seat)}});
     return list;

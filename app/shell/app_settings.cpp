@@ -45,7 +45,7 @@ void AppSettings::read() {
     const std::optional<JsonValue> json = io::readJsonFile(utf8(m_path), diagnostics);
     if (!json || diagnostics.hasErrors() || (*json)["format"].string() != kFormat) {
         const QString aside = setAside(m_path);
-        m_problem = TableTexts::tr("The settings could not be read and were set aside as %1; the defaults hold. %2")
+        m_problem = TableTexts::tr("The settings could not be read and were set aside as %1; the defaults apply. %2")
                         .arg(QDir::toNativeSeparators(aside), reasonsOf(diagnostics, languageOf(QLocale().name())));
         return;
     }

@@ -186,7 +186,7 @@ std::uint64_t NewGame::seed() const {
 
 QString NewGame::problem() const {
     if (m_library.deckReferences().isEmpty())
-        return TableTexts::tr("There is no deck that can be played.");
+        return TableTexts::tr("There is no playable deck.");
     if (m_library.battlefieldReferences(seatCount()).isEmpty())
         return TableTexts::tr("No battlefield has enough start spaces for four heroes.");
     bool isNumber = true;

@@ -168,7 +168,7 @@ bool BattlefieldEditor::addImagesOf(Mirrors symmetry) {
 
 bool BattlefieldEditor::turnSelection(Mirrors symmetry) {
     const SpaceSet spaces = selectionOrAll();
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Turn over"), {},
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Flip"), {},
                 [&](Battlefield &board) { turnOver(board, spaces, static_cast<Symmetry>(symmetry)); });
 }
 
@@ -197,7 +197,7 @@ bool BattlefieldEditor::setCurrentStart(int number) {
     if (currentSpace() < 0)
         return false;
     const SpaceId id = m_selection.first();
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Set start"), {},
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change a start space"), {},
                 [&](Battlefield &board) { setStart(board, id, number); });
 }
 
@@ -291,7 +291,7 @@ bool BattlefieldEditor::setZoneColour(int zone, const QString &colour) {
     const QColor wanted(colour);
     if (!wanted.isValid() || zone < 0 || zone >= boardZoneCount())
         return false;
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change zone colour"),
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change zone color"),
                 QStringLiteral("zone-colour:%1").arg(zone), [&](Battlefield &board) {
                     board.zones[static_cast<std::size_t>(zone)].colour = wanted.name().toStdString();
                 });
@@ -370,7 +370,7 @@ bool BattlefieldEditor::setAuthor(const QString &author) {
 }
 
 bool BattlefieldEditor::setLicence(const QString &licence) {
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change licence"),
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change license"),
                 QStringLiteral("licence"), [&](Battlefield &board) { board.licence = licence.toStdString(); });
 }
 
@@ -378,7 +378,7 @@ bool BattlefieldEditor::setBoardSize(qreal width, qreal height) {
     const auto allowed = [](qreal length) {
         return std::clamp(std::round(length), io::kSmallestBoard, io::kLargestBoard);
     };
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change board size"),
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change battlefield size"),
                 QStringLiteral("size"), [&](Battlefield &board) {
                     board.width = allowed(width);
                     board.height = allowed(height);
@@ -389,7 +389,7 @@ bool BattlefieldEditor::setBackground(const QString &colour) {
     const QColor wanted(colour);
     if (!colour.isEmpty() && !wanted.isValid())
         return false;
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change ground colour"),
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change background color"),
                 QStringLiteral("background"), [&](Battlefield &board) {
                     board.background = colour.isEmpty() ? std::string() : wanted.name().toStdString();
                 });

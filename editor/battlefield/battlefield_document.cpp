@@ -17,7 +17,7 @@ BattlefieldDocument::BattlefieldDocument(QObject *parent) : ValueDocument(QStrin
 
 QString BattlefieldDocument::title() const {
     const QString name = qt(value().name.in(currentLanguage()));
-    return name.isEmpty() ? tr("Battlefield without a name") : name;
+    return name.isEmpty() ? tr("Unnamed battlefield") : name;
 }
 
 std::string BattlefieldDocument::text() const { return io::writeBattlefield(value()); }
@@ -66,7 +66,7 @@ QList<Problem> BattlefieldDocument::findProblems() const {
     QList<Problem> problems = battlefieldProblems(value(), diagnostics);
     if (isTraceMissing())
         problems.append({.severity = Problem::Severity::Remark,
-                         .fact = tr("The picture to trace over is not there."),
+                         .fact = tr("The picture to trace is missing."),
                          .reason = tr("“%1” may have been moved.").arg(QFileInfo(qt(value().trace.picture)).fileName()),
                          .place = QStringLiteral("trace"),
                          .code = QStringLiteral("workshop/trace-missing")});

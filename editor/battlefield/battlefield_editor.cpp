@@ -357,7 +357,7 @@ QVariantList BattlefieldEditor::currentDistances() const {
         const int steps = tables.distance(m_selection.first(), board().starts[start]);
         distances.append(QVariantMap{
             {QStringLiteral("start"), static_cast<int>(start) + 1},
-            {QStringLiteral("text"), steps >= kMaxSpaces ? tr("no way") : tr("%n step(s)", nullptr, steps)}});
+            {QStringLiteral("text"), steps >= kMaxSpaces ? tr("no path") : tr("%n step(s)", nullptr, steps)}});
     }
     return distances;
 }
@@ -388,20 +388,20 @@ QString BattlefieldEditor::notice() const {
     case Notice::FullOfZones:
         return tr("A battlefield has at most %1 zones: there is no room for more.").arg(kMaxZones);
     case Notice::RingFull:
-        return tr("A space is in at most %1 zones.").arg(io::kMaxZonesPerSpace);
+        return tr("A space can be in at most %1 zones.").arg(io::kMaxZonesPerSpace);
     case Notice::OffTheBoard:
-        return tr("The copies would lie outside the board: make it larger or choose another symmetry.");
+        return tr("The copies would lie outside the battlefield: enlarge it or choose another symmetry.");
     case Notice::NothingToPaste:
         return tr("There are no spaces on the clipboard.");
     case Notice::NeedsSelection:
         return tr("Select spaces first.");
     case Notice::NoPicture:
-        return tr("This file is no picture that can be read.");
+        return tr("This file is not a readable picture.");
     case Notice::Exported:
-        return tr("The picture is saved.");
+        return tr("The picture was saved.");
     case Notice::NotExported:
-        return tr(
-            "The picture could not be written: choose a name that ends in .png, .svg or .pdf, in a folder of yours.");
+        return tr("The picture could not be saved: choose a name ending in .png, .svg, or .pdf, in a folder you can "
+                  "write to.");
     case Notice::None:
         break;
     }
@@ -423,21 +423,21 @@ QString BattlefieldEditor::status() const {
         return tr("Enter adds a space at %1, %2").arg(m_overlay.caret.x()).arg(m_overlay.caret.y());
     switch (m_toolKind) {
     case ToolKind::Select:
-        return m_selection.isEmpty() ? tr("Click or drag to select; Shift adds")
+        return m_selection.isEmpty() ? tr("Click or drag to select; Shift adds to the selection")
                                      : tr("%1 selected").arg(selectionTitle());
     case ToolKind::Space:
-        return tr("Click to add a space; arrow keys and Enter do it too");
+        return tr("Click to add a space, or use the arrow keys and Enter");
     case ToolKind::Line:
-        return tr("Drag from space to space; the same way again takes a line away");
+        return tr("Drag from space to space; drag again to remove the line");
     case ToolKind::Zone:
-        return tr("Drag over spaces to paint the chosen zone; digits choose it");
+        return tr("Drag over spaces to paint the chosen zone; number keys choose it");
     case ToolKind::Erase:
-        return tr("On a ring: that zone; in the middle: all; on a line: the line");
+        return tr("On a ring: that zone; in the center: all zones; on a line: the line");
     case ToolKind::Start:
-        return tr("Click a space: the next start number, or none");
+        return tr("Click a space for the next start number, or none");
     case ToolKind::Ground:
-        return traceImage().isNull() ? tr("Colour, ornament and a picture to trace over are in the panel")
-                                     : tr("Drag the picture to move it, a corner to size it; arrow keys move it too");
+        return traceImage().isNull() ? tr("Color, ornament, and a picture to trace are in the panel on the right")
+                                     : tr("Drag the picture to move it, a corner to resize it; arrow keys move it too");
     }
     return {};
 }

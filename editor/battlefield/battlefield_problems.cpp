@@ -83,7 +83,7 @@ private:
         switch (m_diagnostic.code) { // NOLINT: only what the workshop says in its own words
         case DiagnosticCode::BattlefieldSpaceWithoutZone:
             return {tr("Space %1 is in no zone.").arg(space(0)),
-                    tr("From there, ranged attacks reach only neighbouring spaces.")};
+                    tr("From there, a ranged attack reaches only adjacent spaces.")};
         case DiagnosticCode::BattlefieldUnreachable:
             return {tr("Space %1 cannot be reached.").arg(space(0)), tr("No line leads there from the others.")};
         case DiagnosticCode::BattlefieldStartCount:
@@ -94,21 +94,21 @@ private:
             return {tr("Start %1: only %n other space(s) in its zones.", nullptr, argument(1).toInt()).arg(argument(0)),
                     tr("Sidekicks are placed there and may need %1.").arg(argument(2))};
         case DiagnosticCode::BattlefieldZonesAlike:
-            return {tr("Zones %1 and %2 look alike.").arg(zone(1), zone(0)),
-                    tr("At a glance their colours are confused.")};
+            return {tr("Zones %1 and %2 look alike.").arg(zone(1), zone(0)), tr("Their colors are easily confused.")};
         case DiagnosticCode::BattlefieldUnusedZone:
-            return {tr("Zone %1 has no space.").arg(zone(0)), tr("Paint it somewhere or remove it.")};
+            return {tr("Zone %1 has no space.").arg(zone(0)), tr("Paint it on some spaces or remove it.")};
         case DiagnosticCode::BattlefieldLinesCross:
             return {tr("Lines %1–%2 and %3–%4 cross.").arg(space(2), space(3), space(0), space(1)),
-                    tr("It looks as if there were a space.")};
+                    tr("The crossing could be taken for a space.")};
         case DiagnosticCode::BattlefieldLineOverSpace:
             return {tr("Line %1–%2 passes over space %3.").arg(space(0), space(1), space(2)),
-                    tr("It looks as if they were joined.")};
+                    tr("They look as if they were joined.")};
         case DiagnosticCode::BattlefieldSpacesTooClose:
-            return {tr("Spaces %1 and %2 are very close.").arg(space(0), space(1)),
+            return {tr("Spaces %1 and %2 are very close together.").arg(space(0), space(1)),
                     tr("Rings and fighters may overlap.")};
         case DiagnosticCode::BattlefieldOutside:
-            return {tr("Space %1 lies outside the board.").arg(space(0)), tr("Move it in or enlarge the board.")};
+            return {tr("Space %1 lies outside the battlefield.").arg(space(0)),
+                    tr("Move it inside or enlarge the battlefield.")};
         default:
             return {};
         }

@@ -44,7 +44,7 @@ bool BattlefieldEditor::setTrace(const QString &pathOrUrl) {
         notify(Notice::NoPicture);
         return false;
     }
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Choose a picture to trace over"), {},
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Choose a picture to trace"), {},
                 [&](Battlefield &board) {
                     if (board.trace.picture.empty()) // another picture takes the place of the one before
                         board.trace = fitted(board, image);
@@ -53,7 +53,7 @@ bool BattlefieldEditor::setTrace(const QString &pathOrUrl) {
 }
 
 bool BattlefieldEditor::removeTrace() {
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Remove the picture to trace over"), {},
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Remove the picture to trace"), {},
                 [](Battlefield &board) { board.trace = {}; });
 }
 
@@ -84,7 +84,7 @@ bool BattlefieldEditor::placeTrace(qreal x, qreal y, qreal width, const QString 
 bool BattlefieldEditor::setTraceOpacity(qreal opacity) {
     if (!hasTrace())
         return false;
-    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Fade the picture"),
+    return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change the opacity of the picture"),
                 QStringLiteral("trace-opacity"), [&](Battlefield &board) {
                     board.trace.opacity = std::round(100 * std::clamp(opacity, 0.0, 1.0)) / 100;
                 });

@@ -191,12 +191,12 @@ QString FigureModel::strikeText() const {
     if (m_strike.withoutBoost == m_strike.decks)
         return tr("yes");
     if (m_strike.withoutBoost > 0)
-        return tr("%1 of %2 decks").arg(m_strike.withoutBoost).arg(m_strike.decks);
-    return m_strike.withBoost > 0 ? tr("only with a boost") : tr("no");
+        return tr("%n of %1 deck(s)", "", m_strike.withoutBoost).arg(m_strike.decks);
+    return m_strike.withBoost > 0 ? tr("with a boost") : tr("no");
 }
 
 QString FigureModel::distanceText(int steps) const {
-    return steps < 0 ? tr("no way") : tr("%n step(s)", nullptr, steps);
+    return steps < 0 ? tr("no path") : tr("%n step(s)", nullptr, steps);
 }
 
 FigureModel::Row FigureModel::distanceRow(const std::vector<StartDistance> &distances) const {
@@ -212,7 +212,7 @@ FigureModel::Row FigureModel::distanceRow(const std::vector<StartDistance> &dist
             return static_cast<unsigned>(a.steps) < static_cast<unsigned>(b.steps); // no way is the longest
         });
     const QString shortest = least->steps < 0 ? QStringLiteral("–") : QString::number(least->steps);
-    return {tr("Distance to opposing starts"),
+    return {tr("Distance to opponent"),
             least->steps == most->steps ? distanceText(least->steps)
                                         : tr("%1 to %2").arg(shortest, distanceText(most->steps)),
             all.join(QStringLiteral("; "))};
@@ -227,12 +227,12 @@ void FigureModel::refresh() {
                     {tr("Lines"), QString::number(figures.lines), {}}};
     if (!figures.distances.empty())
         rows.append(distanceRow(figures.distances));
-    rows.append({tr("Strike in the first turn"), strikeText(),
+    rows.append({tr("Attack on turn 1"), strikeText(),
                  tr("Decks that, going first, can attack after a maneuver without a boost")});
     QStringList labels;
     figures.chokePoints.forEach([&](SpaceId id) { labels.append(labelOf(board, id)); });
     rows.append({tr("Choke points"), labels.isEmpty() ? tr("none") : labels.join(QStringLiteral(", ")),
-                 tr("Spaces without which the board falls apart")});
+                 tr("Spaces without which the battlefield falls apart")});
     if (!figures.zoneSizes.empty()) {
         const auto [least, most] = std::minmax_element(figures.zoneSizes.begin(), figures.zoneSizes.end());
         rows.append(

@@ -375,7 +375,7 @@ private:
             return false;
         m_editor.setSelection(SpaceSet::of(space));
         const int next = startNumber(m_editor.board(), space) > 0 ? 0 : kMaxSeats;
-        return m_editor.edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Set start"), {},
+        return m_editor.edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change a start space"), {},
                              [&](Battlefield &board) { setStart(board, space, next); });
     }
 };

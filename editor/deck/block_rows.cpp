@@ -111,7 +111,7 @@ private:
                 triggered(list[index], place);
         }
         grow(child(path, "when"), Texts::tr("when something happens…"));
-        grow(child(path, "modify"), Texts::tr("something that always holds…"));
+        grow(child(path, "modify"), Texts::tr("something that always applies…"));
     }
 
     void triggered(const AbilityDef &ability, const std::string &path) {
@@ -147,7 +147,7 @@ private:
                               {},
                               false,
                               false,
-                              Texts::tr("It holds only while a condition holds")});
+                              Texts::tr("It applies only while a condition is met")});
         }
     }
 
@@ -253,7 +253,7 @@ private:
                               {},
                               false,
                               false,
-                              Texts::tr("Say more about it")});
+                              Texts::tr("Add details")});
     }
 
     void operand(BlockRow &row, const Term &term, std::size_t index, const std::string &place) {

@@ -54,13 +54,13 @@ QString reasonFor(const io::Diagnostic &diagnostic) {
     case DiagnosticCode::DeckTooEarly:
         return Texts::tr("too early: not settled yet");
     case DiagnosticCode::DeckTooLate:
-        return Texts::tr("before the damage only");
+        return Texts::tr("only before damage");
     case DiagnosticCode::DeckTooDeep:
-        return Texts::tr("nested too deep");
+        return Texts::tr("nested too deeply");
     case DiagnosticCode::DeckNothingBefore:
-        return Texts::tr("nothing before says which");
+        return Texts::tr("nothing before it says which");
     case DiagnosticCode::DeckSeveral:
-        return Texts::tr("there are several: say each or one of");
+        return Texts::tr("there are several: say “each of” or “one of”");
     case DiagnosticCode::DeckUnreachable:
         return Texts::tr("it would never happen");
     case DiagnosticCode::DeckMissingConcept:
@@ -189,7 +189,7 @@ void addTimings(QList<Candidate> &list, const DeckDef &deck, const BlockView &vi
         if (putCandidate(trial, trialView, candidate))
             candidate.reason = misfit(trial, windowPath(view, timing));
         else
-            candidate.reason = Texts::tr("said already");
+            candidate.reason = Texts::tr("already said");
         candidate.fits = candidate.reason.isEmpty();
     }
     std::stable_partition(list.begin(), list.end(), [](const Candidate &candidate) { return candidate.fits; });

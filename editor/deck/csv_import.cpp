@@ -114,7 +114,7 @@ public:
         if (readHeader(data.first()))
             data.removeFirst();
         if (m_place[Name] < 0 || m_place[Type] < 0) {
-            report(rows.first().line, Texts::tr("there must be a column “name” and a column “type”"));
+            report(rows.first().line, Texts::tr("the columns “name” and “type” are required"));
             return std::move(m_result);
         }
         reportMissingColumns();
@@ -128,7 +128,7 @@ private:
     void report(int line, const QString &text) { m_result.problems.append({line, text}); }
     /// The row is no card; which one and why.
     void leaveOut(const CsvRow &row, const QString &why) {
-        report(row.line, Texts::tr("“%1” is left out: %2").arg(field(row, Name), why));
+        report(row.line, Texts::tr("“%1” was left out: %2").arg(field(row, Name), why));
     }
 
     /// False if the first row is no header: then the columns are in our own order.
@@ -152,11 +152,11 @@ private:
     /// What every card has then is said, so that nobody takes it for the numbers of the table.
     void reportMissingColumns() {
         if (m_place[Copies] < 0)
-            report(0, Texts::tr("there is no column “copies”: every card counts once"));
+            report(0, Texts::tr("there is no “copies” column: every card counts once"));
         if (m_place[Value] < 0)
-            report(0, Texts::tr("there is no column “value”: every value is 0"));
+            report(0, Texts::tr("there is no “value” column: every value is 0"));
         if (m_place[Boost] < 0)
-            report(0, Texts::tr("there is no column “boost”: every boost is 0"));
+            report(0, Texts::tr("there is no “boost” column: every boost is 0"));
     }
 
     QString field(const CsvRow &row, Column column) const {
@@ -193,8 +193,9 @@ private:
             return isAmong(plain(field(row, Type)), entry.words);
         });
         if (type == std::end(kTypeWords))
-            return leaveOut(row, field(row, Type).isEmpty() ? Texts::tr("there is no card type")
-                                                            : Texts::tr("“%1” is no card type").arg(field(row, Type)));
+            return leaveOut(row, field(row, Type).isEmpty()
+                                     ? Texts::tr("the card type is missing")
+                                     : Texts::tr("“%1” is not a card type").arg(field(row, Type)));
         card.type = type->type;
         const auto copies = number(row, Copies, Texts::tr("copies"), io::kCopiesRange, 1);
         const auto value = number(row, Value, Texts::tr("value"), io::kValueRange, 0);
@@ -203,9 +204,11 @@ private:
             return;
         if (m_columns > 0 && row.fields.size() > m_columns &&
             !row.fields.mid(m_columns).join(QString()).trimmed().isEmpty())
-            report(row.line, Texts::tr("“%1”: there are more cells than columns; a text with a separator in it needs "
-                                       "quotation marks")
-                                 .arg(name));
+            report(
+                row.line,
+                Texts::tr(
+                    "“%1”: there are more cells than columns; a text that contains a separator needs quotation marks")
+                    .arg(name));
         card.copies = *copies;
         card.value = card.type == CardType::Scheme ? 0 : *value;
         card.boost = *boost;
@@ -246,7 +249,7 @@ private:
 
     void finish() {
         if (m_deck.cards.empty()) {
-            report(0, Texts::tr("no row is a card"));
+            report(0, Texts::tr("no row describes a card"));
             return;
         }
         if (m_deck.fighters.empty())

@@ -147,10 +147,10 @@ QString DeckDesk::grammarHint(const QString &key) {
     if (key == QStringLiteral("article"))
         return QCoreApplication::translate(
             "champclos::editor::DeckDesk",
-            "Only if the name is no proper name: “the”, “le”, “der”. Proper names have none.");
+            "Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.");
     if (key == QStringLiteral("gender"))
         return QCoreApplication::translate("champclos::editor::DeckDesk",
-                                           "Decides about he and she, un and une, der and die.");
+                                           "Decides between he and she, un and une, der and die.");
     if (key == QStringLiteral("isPlural"))
         return QCoreApplication::translate("champclos::editor::DeckDesk",
                                            "The name itself is plural: “Castor & Pollux”.");
@@ -158,19 +158,20 @@ QString DeckDesk::grammarHint(const QString &key) {
         return QCoreApplication::translate("champclos::editor::DeckDesk",
                                            "No elision before it: “le Héron”, not “l’Héron”.");
     if (key == QStringLiteral("genitive"))
-        return QCoreApplication::translate("champclos::editor::DeckDesk", "Whose? Only if it is irregular: “Hans’”.");
+        return QCoreApplication::translate("champclos::editor::DeckDesk",
+                                           "The German genitive, only if it is irregular: “Hans’”.");
     if (key == QStringLiteral("definite"))
         return QCoreApplication::translate("champclos::editor::DeckDesk",
-                                           "After der, die, das, if it is another form: “der Fremde”.");
+                                           "After der, die, das, if the form differs: “der Fremde”.");
     if (key == QStringLiteral("oblique"))
         return QCoreApplication::translate("champclos::editor::DeckDesk",
-                                           "After den, dem, des, if it is another form: “den Fremden”.");
+                                           "After den, dem, des, if the form differs: “den Fremden”.");
     if (key == QStringLiteral("definitePlural"))
         return QCoreApplication::translate("champclos::editor::DeckDesk",
-                                           "After die, alle, deine, if it is another form: “alle Fremden”.");
+                                           "After die, alle, deine, if the form differs: “alle Fremden”.");
     if (key == QStringLiteral("dativePlural"))
         return QCoreApplication::translate("champclos::editor::DeckDesk",
-                                           "After mit, von, if it is not the plural and an n: “Pumas”.");
+                                           "After mit, von, if it is not the plural plus n: “Pumas”.");
     return {};
 }
 

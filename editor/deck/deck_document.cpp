@@ -31,12 +31,12 @@ constexpr FieldLabel kFieldLabels[] = {
     {"count", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the number")},
     {"attack", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the attack type")},
     {"emblem", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the emblem")},
-    {"field", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the colours")},
-    {"charge", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the colours")},
+    {"field", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the colors")},
+    {"charge", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the colors")},
     {"type", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the type")},
     {"value", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the value")},
     {"boost", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the boost")},
-    {"copies", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the copies")},
+    {"copies", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the number of copies")},
     {"playedBy", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change who may play it")},
     {"note", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the note")},
     {"when", QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the moment")},
@@ -141,7 +141,7 @@ bool DeckDocument::hasPart(const QString &part) const { return editor::hasPart(v
 
 bool DeckDocument::setPart(const QString &part, bool isWanted) {
     return change(isWanted ? QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Add a part")
-                           : QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Take away a part"),
+                           : QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Remove a part"),
                   {}, [&](DeckDef &deck) { return editor::setPart(deck, part.toStdString(), isWanted); });
 }
 

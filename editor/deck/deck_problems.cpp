@@ -76,7 +76,7 @@ QString message(const DeckDef &deck, const io::Diagnostic &diagnostic) {
     if (diagnostic.code == DiagnosticCode::DeckEmptyBlock)
         return Texts::tr("a block is still empty");
     if (diagnostic.code == DiagnosticCode::DeckCopies)
-        return Texts::tr("%1 of %2 cards").arg(qt(diagnostic.arguments[1]), qt(diagnostic.arguments[0]));
+        return Texts::tr("%n of %1 card(s)", "", qt(diagnostic.arguments[1]).toInt()).arg(qt(diagnostic.arguments[0]));
     return qt(text::diagnosticMessage(diagnostic, currentLanguage()));
 }
 
@@ -89,7 +89,7 @@ void addNotes(const DeckDef &deck, QList<Problem> &problems) {
             continue;
         const std::string path = child("cards", static_cast<int>(index));
         problems.append({Problem::Severity::Remark, partTitle(deck, path),
-                         Texts::tr("the note is not said in blocks yet"), qt(child(path, "note")),
+                         Texts::tr("the note has not been composed from blocks yet"), qt(child(path, "note")),
                          QStringLiteral("deck/note"), 0, 0});
     }
 }

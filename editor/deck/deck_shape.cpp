@@ -146,7 +146,7 @@ QVariantList DeckShape::totals() const {
                   averageShape().attackTotal),
             entry(QCoreApplication::translate("champclos::editor::DeckShape", "Defense values"), m_figures.defenseTotal,
                   averageShape().defenseTotal),
-            entry(QCoreApplication::translate("champclos::editor::DeckShape", "Damage by effects"),
+            entry(QCoreApplication::translate("champclos::editor::DeckShape", "Damage from effects"),
                   m_figures.effectDamage, averageShape().effectDamage)};
 }
 

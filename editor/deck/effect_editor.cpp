@@ -32,7 +32,7 @@ const char *labelFor(const Candidate &candidate) {
     case Candidate::Kind::Name:
     case Candidate::Kind::Operand:
     case Candidate::Kind::AllFighters:
-        return QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Put a block");
+        return QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Place a block");
     }
     return "";
 }
@@ -86,7 +86,7 @@ void EffectEditor::setFocus(const QString &focus) {
 
 QString EffectEditor::focusTitle() const {
     if (isMore(m_view.focus))
-        return QCoreApplication::translate("champclos::editor::EffectEditor", "more about it");
+        return QCoreApplication::translate("champclos::editor::EffectEditor", "details");
     const auto slot = findSlot(deck(), m_view.focus);
     if (!slot)
         return m_view.focus.empty() ? QString()
@@ -243,7 +243,7 @@ bool EffectEditor::canMoveTo(const QString &from, const QString &to) const {
 
 bool EffectEditor::wrapIn(const QString &path, const QString &word) {
     const WordRow *row = findWord(word.toStdString(), Sort::Statement);
-    return row != nullptr && place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Put a block around it"),
+    return row != nullptr && place(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Wrap it in a block"),
                                    [&](DeckDef &deck, BlockView &view) {
                                        const std::string place = path.toStdString();
                                        const bool isDone = wrapStatement(deck, place, row->word);
@@ -254,7 +254,7 @@ bool EffectEditor::wrapIn(const QString &path, const QString &word) {
 }
 
 bool EffectEditor::unwrap(const QString &path) {
-    return change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Take the block around it away"), {},
+    return change(QT_TRANSLATE_NOOP("champclos::editor::EffectEditor", "Remove the surrounding block"), {},
                   [&](DeckDef &deck, BlockView &view) {
                       view.focus = path.toStdString();
                       return unwrapStatement(deck, path.toStdString());

@@ -15,10 +15,10 @@ namespace {
 // clang-format off
 constexpr const char *kTimingHints[] = {
     QT_TRANSLATE_NOOP("moments", "As soon as both cards are revealed, before anything else."),
-    QT_TRANSLATE_NOOP("moments", "Before the damage is dealt: values can still change."),
-    QT_TRANSLATE_NOOP("moments", "After the damage, when it is settled who won the combat."),
+    QT_TRANSLATE_NOOP("moments", "Before damage is dealt: values can still change."),
+    QT_TRANSLATE_NOOP("moments", "After damage, once it is settled who won the combat."),
     QT_TRANSLATE_NOOP("moments", "When the card is played as an action of its own."),
-    QT_TRANSLATE_NOOP("moments", "When the line reaches its goal of syllables with this card."),
+    QT_TRANSLATE_NOOP("moments", "When the line reaches its syllable goal with this card."),
 };
 static_assert(std::size(kTimingHints) == kTimings);
 
@@ -29,19 +29,19 @@ constexpr const char *kTriggerHints[] = {
     QT_TRANSLATE_NOOP("moments", "Whenever you maneuver."),
     QT_TRANSLATE_NOOP("moments", "Whenever one of your fighters attacks."),
     QT_TRANSLATE_NOOP("moments", "Whenever one of your fighters is attacked."),
-    QT_TRANSLATE_NOOP("moments", "At the end of a combat that you take part in, after the effects of the cards."),
-    QT_TRANSLATE_NOOP("moments", "After an attack of yours, when its cards have been put away."),
+    QT_TRANSLATE_NOOP("moments", "At the end of a combat you take part in, after the effects of the cards."),
+    QT_TRANSLATE_NOOP("moments", "After one of your attacks, once its cards have been put away."),
     QT_TRANSLATE_NOOP("moments", "Whenever you have played a scheme."),
 };
 static_assert(std::size(kTriggerHints) == kTriggers);
 
 constexpr const char *kModifierHints[] = {
-    QT_TRANSLATE_NOOP("moments", "The attack cards of these fighters are worth more."),
-    QT_TRANSLATE_NOOP("moments", "The defense cards of these fighters are worth more."),
+    QT_TRANSLATE_NOOP("moments", "These fighters’ attacks have a higher value."),
+    QT_TRANSLATE_NOOP("moments", "These fighters’ defenses have a higher value."),
     QT_TRANSLATE_NOOP("moments", "These fighters move farther when you maneuver."),
     QT_TRANSLATE_NOOP("moments", "You draw more cards when you maneuver."),
     QT_TRANSLATE_NOOP("moments", "These fighters may move through opposing fighters."),
-    QT_TRANSLATE_NOOP("moments", "Effects cannot damage these fighters, only combats can."),
+    QT_TRANSLATE_NOOP("moments", "Effects cannot damage these fighters; only combat can."),
 };
 static_assert(std::size(kModifierHints) == kModifiers);
 // clang-format on

@@ -23,7 +23,7 @@ template <class Number> Number sumOf(const std::vector<Number> &numbers) {
 
 } // namespace
 
-QString percentText(double share) { return QLocale().toString(share * 100, 'f', 1) + QChar(0x00A0) + QLatin1Char('%'); }
+QString percentText(double share) { return RateModel::tr("%1%").arg(QLocale().toString(share * 100, 'f', 1)); }
 
 QString intervalText(const ai::Interval &interval) {
     return QLocale().toString(interval.low * 100, 'f', 1) + QStringLiteral(" – ") +
@@ -170,9 +170,9 @@ QString HeatModel::title() const {
     case Stood:
         return tr("Where fighters stood");
     case Fell:
-        return tr("Where fighters fell");
+        return tr("Where fighters were defeated");
     case FirstStrike:
-        return tr("Where the first strike hit");
+        return tr("Where the first hit landed");
     }
     return {};
 }
@@ -180,9 +180,9 @@ QString HeatModel::title() const {
 QString HeatModel::unit() const {
     switch (m_view) {
     case Stood:
-        return tr("Fighter turns, %");
+        return tr("Turns spent here, %");
     case Fell:
-        return tr("Falls, %");
+        return tr("Defeats, %");
     case FirstStrike:
         return tr("Games, %");
     }

@@ -14,7 +14,7 @@
 
 namespace champclos::editor {
 
-/// "56.0 %" as the current language writes it.
+/// "56.0%", "56,0 %": as the current language writes it.
 QString percentText(double share);
 /// "51.1 – 60.8".
 QString intervalText(const ai::Interval &interval);

@@ -230,7 +230,7 @@ bool BalanceRun::saveCsv(const QString &pathOrUrl) {
     const std::string path = Document::localPath(pathOrUrl).toStdString();
     if (io::writeFile(path, ai::toCsv(m_plan, m_result), diagnostics))
         return true;
-    m_exportProblem = tr("The table was not saved. %1").arg(problemsFrom(diagnostics).value(0).fact);
+    m_exportProblem = tr("The table could not be saved. %1").arg(problemsFrom(diagnostics).value(0).fact);
     emit exportProblemChanged();
     return false;
 }

@@ -66,14 +66,12 @@ QString BalanceRun::durationText(double seconds) {
 }
 
 QString BalanceRun::headline() const {
-    const QLocale locale;
-    const QString games = locale.toString(static_cast<qlonglong>(m_games));
-    const QString total = locale.toString(static_cast<qlonglong>(m_total));
+    const QString total = QLocale().toString(static_cast<qlonglong>(m_total));
     if (m_isRunning)
-        return tr("%1 of %2 games").arg(games, total);
+        return tr("%Ln of %1 game(s)", "", games()).arg(total);
     if (m_isCancelled)
-        return tr("Cancelled: %1 of %2 games").arg(games, total);
-    return m_isFinished ? tr("Finished: %1 of %2 games").arg(games, total) : tr("Not started");
+        return tr("Canceled: %Ln of %1 game(s)", "", games()).arg(total);
+    return m_isFinished ? tr("Finished: %Ln of %1 game(s)", "", games()).arg(total) : tr("Not started");
 }
 
 QString BalanceRun::timeText() const {
@@ -113,16 +111,16 @@ QString BalanceRun::sentence() const {
     const QString share = percentText(rate.score.share);
     const bool isSeat = m_setup.champion < 0;
     if (rate.score.games < kFewGames)
-        return tr("Too few games yet to say anything.");
+        return tr("Not enough games yet to draw conclusions.");
     if (rate.isFair())
-        return isSeat ? tr("Neither seat has an advantage that shows.")
-                      : tr("%1 is neither stronger nor weaker than its opponents, as far as one sees.").arg(rate.name);
+        return isSeat ? tr("Neither seat shows an advantage.")
+                      : tr("%1: neither stronger nor weaker than the opponents, as far as can be seen.").arg(rate.name);
     const bool isMore = rate.score.share > 0.5;
     if (isSeat)
-        return isMore ? tr("The first player wins %1 of the games, more than chance explains.").arg(share)
-                      : tr("The first player wins %1 of the games, fewer than chance explains.").arg(share);
-    return isMore ? tr("%1 wins %2 of its games, more than chance explains.").arg(rate.name, share)
-                  : tr("%1 wins %2 of its games, fewer than chance explains.").arg(rate.name, share);
+        return isMore ? tr("The first player wins %1 of the games, more than chance would explain.").arg(share)
+                      : tr("The first player wins %1 of the games, fewer than chance would explain.").arg(share);
+    return isMore ? tr("%1: %2 of games won, more than chance would explain.").arg(rate.name, share)
+                  : tr("%1: %2 of games won, fewer than chance would explain.").arg(rate.name, share);
 }
 
 QString BalanceRun::reason() const {
@@ -132,8 +130,8 @@ QString BalanceRun::reason() const {
     const QLocale locale;
     const QString low = locale.toString(rate.score.interval.low * 100, 'f', 1);
     const QString high = locale.toString(rate.score.interval.high * 100, 'f', 1);
-    QString text = rate.isFair() ? tr("The interval, %1 to %2 %, contains 50 %.").arg(low, high)
-                                 : tr("The interval, %1 to %2 %, leaves out 50 %.").arg(low, high);
+    QString text = rate.isFair() ? tr("The interval, %1 to %2%, includes 50%.").arg(low, high)
+                                 : tr("The interval, %1 to %2%, does not include 50%.").arg(low, high);
     if (const QString other = outlier(); !other.isEmpty())
         text += QLatin1Char(' ') + other;
     return text;
@@ -156,7 +154,7 @@ QString BalanceRun::outlier() const {
                               .arg(worst->score.wins)
                               .arg(worst->score.games - worst->score.wins);
     return count == 1 ? tr("One pairing stands out: %1.").arg(names)
-                      : tr("%n pairings stand out, most of all %1.", nullptr, static_cast<int>(count)).arg(names);
+                      : tr("%n pairings stand out, especially %1.", nullptr, static_cast<int>(count)).arg(names);
 }
 
 } // namespace champclos::editor

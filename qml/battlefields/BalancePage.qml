@@ -32,7 +32,7 @@ FocusScope {
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         path: root.isSmall ? "" : qsTr("Battlefields") + "  ›  " + root.editor.document.title
-        title: qsTr("Balance run")
+        title: qsTr("Balance test")
         onHomeRequested: root.homeRequested()
 
         PushButton {
@@ -49,7 +49,7 @@ FocusScope {
         PushButton {
             objectName: "backToBoard"
             kind: PushButton.Commit
-            text: qsTr("Back to the board")
+            text: qsTr("Back to the battlefield")
             onClicked: root.backRequested()
         }
     }
@@ -93,9 +93,9 @@ FocusScope {
 
                     Heading { text: root.run.heat.title; Layout.fillWidth: true }
                     Segments {
-                        name: qsTr("What the map shows")
-                        options: [{ value: HeatModel.Stood, text: qsTr("Stood") }, { value: HeatModel.Fell, text: qsTr("Fell") },
-                            { value: HeatModel.FirstStrike, text: qsTr("First strike") }]
+                        name: qsTr("What the heat map shows")
+                        options: [{ value: HeatModel.Stood, text: qsTr("Presence") }, { value: HeatModel.Fell, text: qsTr("Defeats") },
+                            { value: HeatModel.FirstStrike, text: qsTr("First hit") }]
                         value: root.run.heat.view
                         onChosen: value => root.run.heat.view = value
                     }
@@ -112,7 +112,7 @@ FocusScope {
                 Rule { Layout.fillWidth: true; Layout.topMargin: Theme.space2 }
                 SectionHead {
                     title: qsTr("Win rate by seat")
-                    remark: qsTr("95 % interval, %n game(s)", "", root.run.games)
+                    remark: qsTr("95% interval, %n game(s)", "", root.run.games)
                     Layout.fillWidth: true
                 }
                 RateChart {
@@ -127,12 +127,12 @@ FocusScope {
                     RowLayout {
                         spacing: Theme.space2
                         Rectangle { radius: 6; color: Theme.teal; Layout.preferredWidth: 12; Layout.preferredHeight: 12 }
-                        Label { text: qsTr("50 % lies in the interval"); isMuted: true; size: Label.Caption; wrapMode: Text.NoWrap }
+                        Label { text: qsTr("50% lies within the interval"); isMuted: true; size: Label.Caption; wrapMode: Text.NoWrap }
                     }
                     RowLayout {
                         spacing: Theme.space2
                         Rectangle { rotation: 45; antialiasing: true; color: Theme.redText; Layout.preferredWidth: 10; Layout.preferredHeight: 10 }
-                        Label { text: qsTr("50 % lies outside: worth a look"); isMuted: true; size: Label.Caption; wrapMode: Text.NoWrap }
+                        Label { text: qsTr("50% lies outside: worth a look"); isMuted: true; size: Label.Caption; wrapMode: Text.NoWrap }
                     }
                     Label {
                         text: root.run.turnsText
@@ -153,7 +153,7 @@ FocusScope {
 
                 SectionHead {
                     title: qsTr("Win rate by deck")
-                    remark: qsTr("95 % interval")
+                    remark: qsTr("95% interval")
                     Layout.fillWidth: true
                 }
                 RateChart {
@@ -163,7 +163,7 @@ FocusScope {
                 Rule { Layout.fillWidth: true; Layout.topMargin: Theme.space2 }
                 SectionHead {
                     title: qsTr("Pairings")
-                    remark: qsTr("%n game(s) each, seats swapped half way", "", root.run.gamesEach)
+                    remark: qsTr("%n game(s) each, seats swapped halfway", "", root.run.gamesEach)
                     Layout.fillWidth: true
                 }
                 PairingTable {

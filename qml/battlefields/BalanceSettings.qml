@@ -29,7 +29,7 @@ Modal {
             close();
     }
 
-    title: qsTr("Balance run")
+    title: qsTr("Balance test")
     preferredWidth: 620 * Theme.textScale
     Component.onCompleted: chosen = decks.slice(0, 5).map(deck => deck.value)
     buttons: [
@@ -44,7 +44,7 @@ Modal {
     ]
 
     Label {
-        text: qsTr("Computers play against each other on this board, everybody against everybody; seats are swapped half way. You can go on working.")
+        text: qsTr("Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.")
         Layout.fillWidth: true
     }
     Label { text: qsTr("Decks"); isMuted: true; size: Label.Caption }
@@ -72,9 +72,9 @@ Modal {
         ColumnLayout {
             spacing: Theme.space1
 
-            Label { text: qsTr("Games in all"); isMuted: true; size: Label.Caption }
+            Label { text: qsTr("Games in total"); isMuted: true; size: Label.Caption }
             Segments {
-                name: qsTr("Games in all")
+                name: qsTr("Games in total")
                 options: root.counts
                 value: root.games
                 onChosen: value => root.games = value

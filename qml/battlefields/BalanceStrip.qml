@@ -96,7 +96,7 @@ Rectangle {
             Label {
                 objectName: "staleMark"
                 visible: root.isStale
-                text: qsTr("The board has changed since: run again.")
+                text: qsTr("The battlefield has changed since then: run the test again.")
                 color: Theme.redText
                 size: Label.Caption
                 isStrong: true

@@ -100,8 +100,8 @@ FocusScope {
                 MenuEntry { text: qsTr("Open…"); keys: root.ctrl + "O"; onTriggered: root.openRequested() }
                 MenuEntry { text: qsTr("Save"); keys: root.ctrl + "S"; onTriggered: root.saveRequested() }
                 MenuEntry { text: qsTr("Save as…"); keys: root.ctrl + qsTr("Shift", "key") + "+S"; onTriggered: root.saveAsRequested() }
-                MenuEntry { text: qsTr("Export a picture…"); keys: root.ctrl + "E"; onTriggered: root.exportRequested() }
-                MenuEntry { text: qsTr("Keys"); keys: "?"; onTriggered: keySheet.open() }
+                MenuEntry { text: qsTr("Export picture…"); keys: root.ctrl + "E"; onTriggered: root.exportRequested() }
+                MenuEntry { text: qsTr("Shortcuts"); keys: "?"; onTriggered: keySheet.open() }
                 MenuEntry { text: qsTr("All battlefields"); onTriggered: root.closeRequested() }
             }
         }
@@ -112,9 +112,9 @@ FocusScope {
         }
         PushButton {
             objectName: "balanceButton"
-            text: root.progress >= 0 ? qsTr("%1 %").arg(root.progress) : root.isSmall ? "" : qsTr("Balance run…")
+            text: root.progress >= 0 ? qsTr("%1%").arg(root.progress) : root.isSmall ? "" : qsTr("Balance test…")
             iconName: "balance"
-            tip: root.progress >= 0 ? qsTr("The balance run goes on") : root.editor.isPlayable ? qsTr("Many games between computers: is the board fair?") : qsTr("Mend the errors first")
+            tip: root.progress >= 0 ? qsTr("The balance test is still running") : root.editor.isPlayable ? qsTr("Many games between computer players: is the battlefield fair?") : qsTr("Fix the errors first")
             enabled: root.editor.isPlayable || root.progress >= 0
             onClicked: root.balanceRequested()
         }
@@ -123,7 +123,7 @@ FocusScope {
             kind: PushButton.Commit
             text: qsTr("Test")
             iconName: "play"
-            tip: root.editor.isPlayable ? qsTr("Play this board against the computer, saved or not (F5)") : qsTr("Mend the errors first")
+            tip: root.editor.isPlayable ? qsTr("Play on this battlefield against the computer, saved or not (F5)") : qsTr("Fix the errors first")
             enabled: root.editor.isPlayable
             onClicked: root.editor.startTest()
         }
@@ -162,7 +162,7 @@ FocusScope {
         highContrast: Theme.highContrast
         Accessible.role: Accessible.Canvas
         Accessible.focusable: true
-        Accessible.name: qsTr("Board. %1").arg(root.editor.spokenText)
+        Accessible.name: qsTr("Battlefield. %1").arg(root.editor.spokenText)
         Accessible.description: root.editor.status
 
         TapHandler {

@@ -28,7 +28,7 @@ FocusScope {
         if (document.open(path))
             show();
         else
-            trouble.report(qsTr("The file was not opened"), path);
+            trouble.report(qsTr("The file could not be opened"), path);
     }
     function show() {
         BattlefieldDesk.isOpen = true;
@@ -47,19 +47,19 @@ FocusScope {
         if (document.openCopy(path))
             show();
         else
-            trouble.report(qsTr("The file was not opened"), path);
+            trouble.report(qsTr("The file could not be opened"), path);
     }
     function recover(key) {
         if (document.recover(key))
             show();
         else
-            trouble.report(qsTr("The work could not be brought back"), "");
+            trouble.report(qsTr("Your work could not be recovered"), "");
     }
     function save() {
         if (BattlefieldDesk.save())
             settle();
         else
-            trouble.report(qsTr("The file was not saved"), document.path);
+            trouble.report(qsTr("The file could not be saved"), document.path);
     }
     /// Does it now, or after the user has said what becomes of unsaved changes.
     function settled(action) {
@@ -134,20 +134,20 @@ FocusScope {
         id: unsaved
 
         objectName: "unsavedDialog"
-        title: qsTr("“%1” is not saved").arg(root.document.title)
+        title: qsTr("“%1” has unsaved changes").arg(root.document.title)
         buttons: [
             PushButton { text: qsTr("Cancel"); onClicked: { root.waiting = null; unsaved.close(); } },
             PushButton {
                 objectName: "discardButton"
                 kind: PushButton.Danger
-                text: qsTr("Do not save")
+                text: qsTr("Don’t save")
                 onClicked: { unsaved.close(); root.document.abandon(); root.settle(); }
             },
             PushButton { kind: PushButton.Commit; text: qsTr("Save"); onClicked: { unsaved.close(); root.save(); } }
         ]
 
         Label {
-            text: qsTr("What you changed since the last time would be lost.")
+            text: qsTr("Unless you save, your changes will be lost.")
             width: parent.width
         }
     }
@@ -173,12 +173,12 @@ FocusScope {
         defaultSuffix: "json"
         currentFolder: BattlefieldDesk.folderUrl()
         nameFilters: [qsTr("Battlefields (*.json)")]
-        onAccepted: if (!root.document.saveAs("" + selectedFile)) trouble.report(qsTr("The file was not saved"), "" + selectedFile)
+        onAccepted: if (!root.document.saveAs("" + selectedFile)) trouble.report(qsTr("The file could not be saved"), "" + selectedFile)
     }
     FileDialog {
         id: exportDialog
 
-        title: qsTr("Export a picture")
+        title: qsTr("Export picture")
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Export")
         defaultSuffix: "png"

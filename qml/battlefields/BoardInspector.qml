@@ -43,7 +43,7 @@ ColumnLayout {
         Layout.fillWidth: true
 
         ColourButton {
-            label: qsTr("Ground")
+            label: qsTr("Background")
             value: root.editor.background
             colours: ["#efe4cc", "#f6efdf", "#e3dcc0", "#d9e0c4", "#cfe0dc", "#d7dfe8", "#e6d3c4", "#d8d2cb",
                       "#8c7a5c", "#6f7f5c", "#56787a", "#5f6d80", "#7c5a4a", "#4a4038", "#35332a", "#211d19"]
@@ -119,7 +119,7 @@ ColumnLayout {
             onEdited: text => root.editor.setAuthor(text)
         }
         InputField {
-            label: qsTr("Licence")
+            label: qsTr("License")
             text: root.editor.licence
             maximumLength: 120
             Layout.fillWidth: true

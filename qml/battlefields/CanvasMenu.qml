@@ -23,5 +23,5 @@ MenuList {
         onTriggered: root.editor.removeSelection()
     }
     MenuEntry { text: qsTr("Select all"); keys: root.ctrl + "A"; enabled: root.editor.spaceCount > 0; onTriggered: root.editor.selectAll() }
-    MenuEntry { text: qsTr("Put in the chosen zone"); enabled: root.hasSelection; onTriggered: root.editor.putSelectionInZone(root.editor.activeZone) }
+    MenuEntry { text: qsTr("Add to the chosen zone"); enabled: root.hasSelection; onTriggered: root.editor.putSelectionInZone(root.editor.activeZone) }
 }

@@ -42,7 +42,7 @@ T.Popup {
                     implicitWidth: 26
                     implicitHeight: 26
                     focusPolicy: Qt.TabFocus
-                    Accessible.name: qsTr("Colour %1").arg(modelData)
+                    Accessible.name: qsTr("Color %1").arg(modelData)
                     Keys.onReturnPressed: field.clicked()
                     onClicked: { root.chosen(modelData); root.close(); }
                     background: Rectangle {
@@ -68,7 +68,7 @@ T.Popup {
             }
             PushButton {
                 visible: root.mayBeNone
-                text: qsTr("Theme’s own")
+                text: qsTr("Theme color")
                 onClicked: { root.chosen(""); root.close(); }
             }
         }

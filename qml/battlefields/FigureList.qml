@@ -16,7 +16,7 @@ ColumnLayout {
     spacing: Theme.space1
 
     SectionHead {
-        title: qsTr("Figures")
+        title: qsTr("Key figures")
         Layout.fillWidth: true
         Layout.preferredHeight: 34
     }

@@ -23,7 +23,7 @@ Modal {
     objectName: "fileTrouble"
     preferredWidth: 620 * Theme.textScale
     buttons: [
-        PushButton { text: qsTr("Understood"); kind: PushButton.Commit; onClicked: root.close() }
+        PushButton { text: qsTr("OK"); kind: PushButton.Commit; onClicked: root.close() }
     ]
 
     Label {

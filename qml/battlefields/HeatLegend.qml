@@ -61,7 +61,7 @@ RowLayout {
     }
     Label {
         visible: root.heat.view !== HeatModel.FirstStrike
-        text: qsTr("fell here (%1 or more)").arg(root.heat.leastMarkedFalls)
+        text: qsTr("defeated here (%1 or more)").arg(root.heat.leastMarkedFalls)
         size: Label.Caption
         wrapMode: Text.NoWrap
     }

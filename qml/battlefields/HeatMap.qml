@@ -50,7 +50,7 @@ Rectangle {
             x: root.boardLeft + boardX * root.scaling
             y: root.boardTop + boardY * root.scaling
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Space %1: %2 %, fallen %3").arg(label).arg(shareText).arg(falls)
+            Accessible.name: qsTr("Space %1: %2%, %3 defeated").arg(label).arg(shareText).arg(falls)
 
             Pennant {
                 visible: space.start > 0

@@ -16,16 +16,16 @@ Modal {
     readonly property string shift: qsTr("Shift", "key") + "+"
     readonly property var rows: tools.map(tool => [tool.keys, tool.tip]).concat([
         ["1 – 9", qsTr("Choose a zone")],
-        [qsTr("Arrows"), qsTr("Move what is selected by 1, with Shift by 10; with the space tool: move the cross")],
-        [qsTr("Enter"), qsTr("Use the tool at the space or the cross")],
-        [qsTr("Tab"), qsTr("Go from space to space")],
-        [qsTr("Esc"), qsTr("Give up a gesture, select nothing")],
-        [qsTr("Del", "key"), qsTr("Delete what is selected")],
-        ["M", qsTr("Mirror left and right, with Shift top and bottom")],
-        [rotateKey, qsTr("Rotate a copy by half a turn, with Shift by quarters")],
-        [qsTr("Shift", "key"), qsTr("While dragging: snap the other way round")],
-        [qsTr("Space bar"), qsTr("While dragging: move the view; the middle button does it too")],
-        ["+  −  0", qsTr("Larger, smaller, the whole board; the wheel zooms too")],
+        [qsTr("Arrows"), qsTr("Move the selection by 1, with Shift by 10; with the Space tool: move the cross")],
+        [qsTr("Enter"), qsTr("Use the tool on the space or at the cross")],
+        [qsTr("Tab"), qsTr("Move from space to space")],
+        [qsTr("Esc"), qsTr("Cancel a gesture, clear the selection")],
+        [qsTr("Del", "key"), qsTr("Delete the selection")],
+        ["M", qsTr("Mirror left to right, with Shift top to bottom")],
+        [rotateKey, qsTr("Rotate a copy by a half turn, with Shift by quarter turns")],
+        [qsTr("Shift", "key"), qsTr("While dragging: reverse snapping")],
+        [qsTr("Space bar"), qsTr("While dragging: pan the view; so does the middle button")],
+        ["+  −  0", qsTr("Zoom in, zoom out, whole battlefield; the wheel zooms too")],
         [ctrl + "Z", qsTr("Undo; with Shift: redo")],
         [ctrl + "X  C  V", qsTr("Cut, copy, paste")],
         [ctrl + "D", qsTr("Duplicate")],
@@ -33,13 +33,13 @@ Modal {
         [ctrl + "S", qsTr("Save; with Shift: save as")],
         [ctrl + "N", qsTr("New battlefield")],
         [ctrl + "O", qsTr("Open a file")],
-        [ctrl + "E", qsTr("Export a picture")],
+        [ctrl + "E", qsTr("Export picture")],
         ["F5", qsTr("Test game")]
     ])
     readonly property int half: Math.ceil(rows.length / 2)
 
     objectName: "keySheet"
-    title: qsTr("Keys")
+    title: qsTr("Shortcuts")
     preferredWidth: 940 * Theme.textScale
     buttons: [
         PushButton { text: qsTr("Close", "message"); kind: PushButton.Commit; focus: true; onClicked: root.close() }

@@ -19,11 +19,11 @@ Rectangle {
     readonly property string rotateKey: qsTr("D", "key that rotates a copy")
     readonly property bool addsSpaces: editor.tool === BattlefieldEditor.Space
     readonly property var visions: [
-        { value: BoardCanvas.Normal, text: qsTr("Colours: normal") },
-        { value: BoardCanvas.Protan, text: qsTr("Colours: protan") },
-        { value: BoardCanvas.Deutan, text: qsTr("Colours: deutan") },
-        { value: BoardCanvas.Tritan, text: qsTr("Colours: tritan") },
-        { value: BoardCanvas.Grey, text: qsTr("Colours: grey") }
+        { value: BoardCanvas.Normal, text: qsTr("Colors: normal") },
+        { value: BoardCanvas.Protan, text: qsTr("Colors: protan") },
+        { value: BoardCanvas.Deutan, text: qsTr("Colors: deutan") },
+        { value: BoardCanvas.Tritan, text: qsTr("Colors: tritan") },
+        { value: BoardCanvas.Grey, text: qsTr("Colors: gray") }
     ]
 
     implicitHeight: 44
@@ -46,7 +46,7 @@ Rectangle {
             text: root.isNarrow ? "" : qsTr("Snap")
             iconName: root.isNarrow ? "snap" : ""
             keys: root.isNarrow ? "" : qsTr("Shift", "key")
-            tip: qsTr("Snap to the grid and to other spaces; Shift turns it round for a moment")
+            tip: qsTr("Snap to the grid and to other spaces; hold Shift to reverse it")
             checkable: true
             checked: root.editor.snapping
             onToggled: root.editor.snapping = checked
@@ -54,7 +54,7 @@ Rectangle {
         OptionToggle {
             text: root.isNarrow ? "" : qsTr("Guides")
             iconName: root.isNarrow ? "guides" : ""
-            tip: qsTr("Line up with other spaces and show the distances")
+            tip: qsTr("Line up with other spaces and show distances")
             checkable: true
             checked: root.editor.guides
             onToggled: root.editor.guides = checked
@@ -65,7 +65,7 @@ Rectangle {
             objectName: "joinToggle"
             text: root.isNarrow ? "" : qsTr("Join to the last")
             iconName: root.isNarrow ? "connect" : ""
-            tip: qsTr("Each new space is joined to the one selected")
+            tip: qsTr("Each new space is joined to the selected one")
             checkable: true
             checked: root.editor.joinsNew
             onToggled: root.editor.joinsNew = checked
@@ -75,7 +75,7 @@ Rectangle {
             objectName: "paintToggle"
             text: root.isNarrow ? "" : qsTr("In the chosen zone")
             iconName: root.isNarrow ? "zone" : ""
-            tip: qsTr("Each new space is put in the zone chosen at the right")
+            tip: qsTr("Each new space goes into the zone chosen on the right")
             checkable: true
             checked: root.editor.paintsNew
             onToggled: root.editor.paintsNew = checked
@@ -89,15 +89,15 @@ Rectangle {
             text: root.isNarrow ? "" : qsTr("Mirror")
             iconName: root.isNarrow ? "mirror" : ""
             keys: root.isNarrow ? "" : "M"
-            tip: qsTr("Copy what is selected, or everything, to the other side")
+            tip: qsTr("Copy the selection, or everything, to the other side")
             enabled: root.editor.spaceCount > 0
             onClicked: mirrorMenu.popup(mirror, 0, mirror.height + Theme.space1)
 
             MenuList {
                 id: mirrorMenu
 
-                MenuEntry { text: qsTr("Left and right"); keys: "M"; onTriggered: root.editor.addImagesOf(BattlefieldEditor.LeftRight) }
-                MenuEntry { text: qsTr("Top and bottom"); keys: qsTr("Shift", "key") + "+M"; onTriggered: root.editor.addImagesOf(BattlefieldEditor.TopBottom) }
+                MenuEntry { text: qsTr("Left to right"); keys: "M"; onTriggered: root.editor.addImagesOf(BattlefieldEditor.LeftRight) }
+                MenuEntry { text: qsTr("Top to bottom"); keys: qsTr("Shift", "key") + "+M"; onTriggered: root.editor.addImagesOf(BattlefieldEditor.TopBottom) }
                 MenuEntry { text: qsTr("Flip the selection itself"); onTriggered: root.editor.turnSelection(BattlefieldEditor.LeftRight) }
             }
         }
@@ -109,16 +109,16 @@ Rectangle {
             text: root.isNarrow ? "" : qsTr("Rotate a copy")
             iconName: root.isNarrow ? "rotate" : ""
             keys: root.isNarrow ? "" : root.rotateKey
-            tip: qsTr("Copy what is selected, or everything, turned around the middle of the board")
+            tip: qsTr("Copy the selection, or everything, rotated around the center of the battlefield")
             enabled: root.editor.spaceCount > 0
             onClicked: rotateMenu.popup(rotate, 0, rotate.height + Theme.space1)
 
             MenuList {
                 id: rotateMenu
 
-                MenuEntry { text: qsTr("Half a turn"); keys: root.rotateKey; onTriggered: root.editor.addImagesOf(BattlefieldEditor.HalfTurn) }
-                MenuEntry { text: qsTr("Four quarters"); keys: qsTr("Shift", "key") + "+" + root.rotateKey; onTriggered: root.editor.addImagesOf(BattlefieldEditor.QuarterTurns) }
-                MenuEntry { text: qsTr("Turn the selection itself"); onTriggered: root.editor.turnSelection(BattlefieldEditor.HalfTurn) }
+                MenuEntry { text: qsTr("Half turn"); keys: root.rotateKey; onTriggered: root.editor.addImagesOf(BattlefieldEditor.HalfTurn) }
+                MenuEntry { text: qsTr("Quarter turns"); keys: qsTr("Shift", "key") + "+" + root.rotateKey; onTriggered: root.editor.addImagesOf(BattlefieldEditor.QuarterTurns) }
+                MenuEntry { text: qsTr("Rotate the selection itself"); onTriggered: root.editor.turnSelection(BattlefieldEditor.HalfTurn) }
             }
         }
         Divider {}
@@ -129,7 +129,7 @@ Rectangle {
             objectName: "visionButton"
             text: root.width < 560 ? "" : root.visions[root.canvas.vision].text
             iconName: root.width < 560 ? "eye" : ""
-            tip: qsTr("See the board as other eyes do")
+            tip: qsTr("See the battlefield as color-blind players do")
             checked: root.canvas.vision !== BoardCanvas.Normal
             onClicked: visionMenu.popup(visionButton, 0, visionButton.height + Theme.space1)
 
@@ -153,11 +153,11 @@ Rectangle {
         Item { Layout.fillWidth: true }
         OptionToggle {
             iconName: "minus"
-            tip: qsTr("Smaller") + " (−)"
+            tip: qsTr("Zoom out") + " (−)"
             onClicked: root.canvas.zoomBy(0.8)
         }
         Label {
-            text: qsTr("%1 %").arg(Math.round(root.canvas.zoomPercent))
+            text: qsTr("%1%").arg(Math.round(root.canvas.zoomPercent))
             isStrong: true
             size: Label.Caption
             horizontalAlignment: Text.AlignHCenter
@@ -166,13 +166,13 @@ Rectangle {
         }
         OptionToggle {
             iconName: "plus"
-            tip: qsTr("Larger") + " (+)"
+            tip: qsTr("Zoom in") + " (+)"
             onClicked: root.canvas.zoomBy(1.25)
         }
         OptionToggle {
             text: root.isNarrow ? "" : qsTr("Fit")
             iconName: root.isNarrow ? "fit" : ""
-            tip: qsTr("Show the whole board") + " (0)"
+            tip: qsTr("Show the whole battlefield") + " (0)"
             checked: root.canvas.isFitted
             onClicked: root.canvas.fit()
         }

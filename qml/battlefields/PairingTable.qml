@@ -40,7 +40,7 @@ ColumnLayout {
         Head { text: qsTr("Deck"); Layout.preferredWidth: root.nameWidth }
         Head { text: qsTr("against"); Layout.preferredWidth: root.nameWidth }
         Head { text: qsTr("wins"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: root.numberWidth }
-        Head { text: qsTr("interval, 10–90 %"); horizontalAlignment: Text.AlignHCenter; Layout.fillWidth: true }
+        Head { text: qsTr("interval, 10–90%"); horizontalAlignment: Text.AlignHCenter; Layout.fillWidth: true }
         Head { text: qsTr("rate"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: root.numberWidth }
         Head { text: qsTr("first"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: root.numberWidth }
         Head { text: qsTr("turns"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: 42 }

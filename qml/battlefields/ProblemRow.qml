@@ -15,7 +15,7 @@ T.AbstractButton {
     required property string fact
     required property string reason
     property bool isLast: false
-    readonly property string severityText: severity === "error" ? qsTr("Error") : severity === "warning" ? qsTr("Warning") : qsTr("Remark")
+    readonly property string severityText: severity === "error" ? qsTr("Error") : severity === "warning" ? qsTr("Warning") : qsTr("Note")
 
     implicitHeight: Math.max(40, words.implicitHeight + Theme.space3)
     hoverEnabled: true

@@ -56,7 +56,7 @@ Item {
             }
             Label {
                 anchors { bottom: parent.bottom; horizontalCenter: parent.left }
-                text: qsTr("%1 %").arg(Math.round(mark.modelData * 100))
+                text: qsTr("%1%").arg(Math.round(mark.modelData * 100))
                 size: Label.Caption
                 isMuted: true
                 wrapMode: Text.NoWrap

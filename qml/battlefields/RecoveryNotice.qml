@@ -52,7 +52,7 @@ ColumnLayout {
 
                     Label { text: qsTr("“%1” was not saved").arg(note.title); isStrong: true; Layout.fillWidth: true }
                     Label {
-                        text: qsTr("It was kept safe on %1.").arg(note.time.toLocaleString(Qt.locale(), Locale.ShortFormat))
+                        text: qsTr("A recovery copy was saved on %1.").arg(note.time.toLocaleString(Qt.locale(), Locale.ShortFormat))
                         isMuted: true
                         size: Label.Caption
                         Layout.fillWidth: true
@@ -60,12 +60,12 @@ ColumnLayout {
                 }
                 PushButton {
                     objectName: "recoverButton"
-                    text: qsTr("Go on with it")
+                    text: qsTr("Recover")
                     onClicked: root.recoverRequested(note.key)
                 }
                 PushButton {
                     kind: PushButton.Quiet
-                    text: qsTr("Throw away")
+                    text: qsTr("Discard")
                     onClicked: root.notes.discard(note.key)
                 }
             }

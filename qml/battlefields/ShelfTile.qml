@@ -96,7 +96,7 @@ T.AbstractButton {
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.space2 }
         kind: PushButton.Quiet
         iconName: "more"
-        tip: qsTr("More about %1").arg(root.name)
+        tip: qsTr("More actions for %1").arg(root.name)
         onClicked: root.menuRequested(more)
     }
 }

@@ -71,7 +71,7 @@ FocusScope {
             }
             SectionHead {
                 title: qsTr("Your battlefields")
-                remark: own.count > 0 ? qsTr("The game offers what has no errors") : ""
+                remark: own.count > 0 ? qsTr("Those without errors can be played") : ""
                 Layout.fillWidth: true
             }
             Flow {
@@ -84,7 +84,7 @@ FocusScope {
                     objectName: "newTile"
                     width: root.tileWidth(ownFlow.width)
                     name: qsTr("New battlefield")
-                    remark: qsTr("An empty board with three zones")
+                    remark: qsTr("An empty battlefield with three zones")
                     isOffer: true
                     onClicked: root.newRequested()
                 }
@@ -111,7 +111,7 @@ FocusScope {
             }
             SectionHead {
                 visible: recent.count > 0
-                title: qsTr("Opened last")
+                title: qsTr("Recent")
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space3
             }
@@ -129,16 +129,16 @@ FocusScope {
                         required property string folder
                         required property bool exists
 
-                        text: exists ? name : qsTr("%1 (gone)").arg(name)
+                        text: exists ? name : qsTr("%1 (missing)").arg(name)
                         iconName: exists ? "folder" : "close"
-                        tip: exists ? folder : qsTr("Not in %1 any more; a click takes it off the list").arg(folder)
+                        tip: exists ? folder : qsTr("No longer in %1; click to remove it from the list").arg(folder)
                         onClicked: exists ? root.openRequested(path) : recent.forget(path)
                     }
                 }
             }
             SectionHead {
                 title: qsTr("Built in")
-                remark: qsTr("They open as a copy of your own")
+                remark: qsTr("These open as your own copy")
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space3
             }
@@ -172,24 +172,24 @@ FocusScope {
 
         MenuEntry { text: qsTr("Open"); onTriggered: root.openRequested(root.chosenPath) }
         MenuEntry { text: qsTr("Open as a copy"); onTriggered: root.copyRequested(root.chosenPath) }
-        MenuEntry { objectName: "removeEntry"; text: qsTr("Throw away…"); onTriggered: removal.open() }
+        MenuEntry { objectName: "removeEntry"; text: qsTr("Move to trash…"); onTriggered: removal.open() }
     }
     Modal {
         id: removal
 
-        title: qsTr("Throw “%1” away?").arg(root.chosenName)
+        title: qsTr("Move “%1” to the trash?").arg(root.chosenName)
         buttons: [
             PushButton { text: qsTr("Cancel"); onClicked: removal.close() },
             PushButton {
                 objectName: "removeBoard"
                 kind: PushButton.Danger
-                text: qsTr("Throw away")
+                text: qsTr("Move to trash")
                 onClicked: { removal.close(); own.remove(root.chosenPath); recent.refresh(); }
             }
         ]
 
         Label {
-            text: qsTr("The file goes to the bin of your system, where there is one.")
+            text: qsTr("The file goes to your system’s trash, if it has one.")
             Layout.fillWidth: true
         }
     }

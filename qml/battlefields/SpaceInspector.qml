@@ -154,7 +154,7 @@ ColumnLayout {
         Tidy { text: qsTr("In a column"); onClicked: root.editor.alignSelection(true) }
         Tidy { text: qsTr("Spread across"); tip: qsTr("Equal distances from left to right"); enabled: root.editor.selectionCount > 2; onClicked: root.editor.spreadSelection(false) }
         Tidy { text: qsTr("Spread down"); tip: qsTr("Equal distances from top to bottom"); enabled: root.editor.selectionCount > 2; onClicked: root.editor.spreadSelection(true) }
-        Tidy { text: qsTr("Join in a chain"); tip: qsTr("From each to the nearest that is left"); Layout.columnSpan: 2; onClicked: root.editor.joinSelection() }
+        Tidy { text: qsTr("Join in a chain"); tip: qsTr("From each one to the nearest one left"); Layout.columnSpan: 2; onClicked: root.editor.joinSelection() }
     }
     RowLayout {
         spacing: Theme.space2

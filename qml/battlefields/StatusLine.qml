@@ -37,10 +37,10 @@ Rectangle {
             Layout.maximumWidth: Math.max(80, root.width - 330)
             Accessible.role: Accessible.StatusBar
         }
-        Remark { visible: root.spare > 560; text: qsTr("Space bar: move the view") }
+        Remark { visible: root.spare > 560; text: qsTr("Space bar: pan the view") }
         Remark { visible: root.spare > 640; text: qsTr("Del: delete") }
         Item { Layout.fillWidth: true }
-        Remark { text: qsTr("%1 of %2 spaces").arg(root.editor.spaceCount).arg(root.editor.maxSpaces) }
+        Remark { text: qsTr("%n of %1 space(s)", "", root.editor.spaceCount).arg(root.editor.maxSpaces) }
         Remark {
             objectName: "unsafe"
             visible: root.editor.document.isDirty && root.editor.document.isUnsafe
@@ -50,14 +50,14 @@ Rectangle {
         }
         Remark {
             visible: root.editor.document.isDirty && !root.editor.document.isUnsafe && !isNaN(root.savedAt.getTime()) && root.width > 700
-            text: qsTr("Kept safe at %1").arg(root.savedAt.toLocaleTimeString(Qt.locale(), "HH:mm"))
+            text: qsTr("Autosaved at %1").arg(root.savedAt.toLocaleTimeString(Qt.locale(), "HH:mm"))
         }
         OptionToggle {
             objectName: "keysButton"
-            text: qsTr("Keys")
+            text: qsTr("Shortcuts")
             keys: "?"
             implicitHeight: 24
-            tip: qsTr("All keys on one sheet")
+            tip: qsTr("All shortcuts at a glance")
             onClicked: root.keysRequested()
         }
     }

@@ -19,13 +19,13 @@ Rectangle {
         { tool: BattlefieldEditor.Line, icon: "connect", text: qsTr("Line"), keys: qsTr("L", "key of a tool"),
           tip: qsTr("Join spaces by dragging from one to the next") },
         { tool: BattlefieldEditor.Zone, icon: "zone", text: qsTr("Zone"), keys: qsTr("Z", "key of a tool"),
-          tip: qsTr("Paint the chosen zone over spaces") },
+          tip: qsTr("Paint the chosen zone onto spaces") },
         { tool: BattlefieldEditor.Erase, icon: "erase", text: qsTr("Erase"), keys: qsTr("E", "key of a tool"),
           tip: qsTr("Erase zones and lines") },
         { tool: BattlefieldEditor.Start, icon: "start-flag", text: qsTr("Start"), keys: qsTr("T", "key of a tool"),
           tip: qsTr("Number the start spaces") },
-        { tool: BattlefieldEditor.Ground, icon: "background", text: qsTr("Ground"), keys: qsTr("G", "key of a tool"),
-          tip: qsTr("Colour, ornament, picture to trace over") }
+        { tool: BattlefieldEditor.Ground, icon: "background", text: qsTr("Background"), keys: qsTr("B", "key of a tool"),
+          tip: qsTr("Color, ornament, picture to trace") }
     ]
 
     implicitWidth: 80

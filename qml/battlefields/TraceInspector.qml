@@ -21,7 +21,7 @@ ColumnLayout {
         Layout.preferredWidth: 60
     }
 
-    Label { text: qsTr("Picture to trace over"); size: Label.Caption; isMuted: true; Layout.topMargin: Theme.space1 }
+    Label { text: qsTr("Picture to trace"); size: Label.Caption; isMuted: true; Layout.topMargin: Theme.space1 }
     RowLayout {
         spacing: Theme.space2
         Layout.fillWidth: true
@@ -30,7 +30,7 @@ ColumnLayout {
             objectName: "chooseTrace"
             text: root.editor.hasTrace ? root.editor.traceName : qsTr("Choose…")
             iconName: "background"
-            tip: root.editor.hasTrace ? qsTr("Choose another picture") : qsTr("A sketch or a photograph that lies under the board while you draw")
+            tip: root.editor.hasTrace ? qsTr("Choose another picture") : qsTr("A sketch or photo shown beneath the battlefield while you draw")
             leftPadding: Theme.space2
             implicitWidth: 90
             Layout.fillWidth: true
@@ -49,7 +49,7 @@ ColumnLayout {
     Label {
         objectName: "traceMissing"
         visible: root.editor.isTraceMissing
-        text: qsTr("The picture is not there any more. Choose it again or remove it.")
+        text: qsTr("The picture is missing. Choose it again or remove it.")
         color: Theme.redText
         size: Label.Caption
         Layout.fillWidth: true
@@ -59,7 +59,7 @@ ColumnLayout {
         spacing: Theme.space2
         Layout.fillWidth: true
 
-        Label { text: qsTr("Strength"); size: Label.Caption; isMuted: true }
+        Label { text: qsTr("Opacity"); size: Label.Caption; isMuted: true }
         T.Slider {
             id: slider
 
@@ -68,7 +68,7 @@ ColumnLayout {
             stepSize: 0.05
             implicitHeight: 24
             Layout.fillWidth: true
-            Accessible.name: qsTr("Strength of the picture")
+            Accessible.name: qsTr("Opacity of the picture")
             onMoved: root.editor.setTraceOpacity(value)
             background: Rectangle {
                 y: slider.height / 2 - 2
@@ -89,7 +89,7 @@ ColumnLayout {
             }
         }
         Label {
-            text: qsTr("%1 %").arg(Math.round(root.editor.traceOpacity * 100))
+            text: qsTr("%1%").arg(Math.round(root.editor.traceOpacity * 100))
             size: Label.Caption
             isStrong: true
             horizontalAlignment: Text.AlignRight
@@ -103,7 +103,7 @@ ColumnLayout {
         Layout.fillWidth: true
 
         PlaceField {
-            label: qsTr("Middle x")
+            label: qsTr("Center x")
             text: root.editor.traceX
             validator: IntValidator { bottom: -4000; top: 8000 }
             onCommitted: text => root.editor.placeTrace(Number(text), root.editor.traceY, root.editor.traceWidth)
@@ -123,7 +123,7 @@ ColumnLayout {
         }
         PushButton {
             iconName: "fit"
-            tip: qsTr("As large as the board, in its middle")
+            tip: qsTr("Fit to the battlefield")
             implicitWidth: 36
             implicitHeight: 34
             Layout.alignment: Qt.AlignBottom
@@ -133,7 +133,7 @@ ColumnLayout {
     FileDialog {
         id: pictureDialog
 
-        title: qsTr("Picture to trace over")
+        title: qsTr("Picture to trace")
         nameFilters: [qsTr("Pictures (*.png *.jpg *.jpeg *.webp *.svg)")]
         onAccepted: root.editor.setTrace("" + selectedFile)
     }

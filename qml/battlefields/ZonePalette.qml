@@ -99,11 +99,11 @@ ColumnLayout {
                         text: entry.letter
                         maximumLength: 1
                         horizontalAlignment: Text.AlignHCenter
-                        Layout.preferredWidth: 48
+                        Layout.preferredWidth: 66
                         onCommitted: text => root.editor.setZoneLetter(entry.index, text)
                     }
                     ColourButton {
-                        label: qsTr("Colour")
+                        label: qsTr("Color")
                         value: entry.zoneColour
                         colours: root.editor.zoneColours()
                         Layout.preferredWidth: 56

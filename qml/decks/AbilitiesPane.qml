@@ -14,7 +14,7 @@ ColumnLayout {
         level: Heading.Panel
     }
     Label {
-        text: qsTr("What the hero can do all game long: something that happens at a moment, or something that always holds.")
+        text: qsTr("What the hero can do throughout the game: something that happens at a certain moment, or something that always applies.")
         isMuted: true
         Layout.fillWidth: true
     }

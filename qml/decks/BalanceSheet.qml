@@ -25,7 +25,7 @@ Modal {
     }
 
     objectName: "balanceSheet"
-    title: qsTr("Balance run: %1").arg(document.file.title)
+    title: qsTr("Balance test: %1").arg(document.file.title)
     preferredWidth: 860 * Theme.textScale
 
     Label {

@@ -108,7 +108,7 @@ FocusScope {
             Label {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 visible: root.editor.statement === "" && root.width > 480
-                text: qsTr("Click a place, drag blocks, or press / to search")
+                text: qsTr("Click a slot, drag blocks, or press / to search")
                 isMuted: true
                 size: Label.Caption
                 wrapMode: Text.NoWrap

@@ -17,7 +17,7 @@ Row {
         objectName: "wrapIf"
         kind: PushButton.Quiet
         text: qsTr("If…")
-        tip: qsTr("Put a condition around it")
+        tip: qsTr("Add a condition around it")
         onClicked: root.editor.wrapIn(root.statement, "if")
     }
     PushButton {

@@ -68,7 +68,7 @@ ColumnLayout {
             Layout.minimumWidth: implicitWidth
             text: root.isNarrow ? "" : qsTr("Duplicate")
             iconName: root.isNarrow ? "duplicate" : ""
-            tip: qsTr("A second card with the same numbers and effect")
+            tip: qsTr("A second card with the same numbers and effects")
             onClicked: root.duplicate()
         }
         PushButton {

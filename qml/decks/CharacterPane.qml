@@ -28,7 +28,7 @@ ColumnLayout {
     }
     Label {
         visible: root.document.designCount === 0
-        text: qsTr("Begin with the name of the hero, below: the deck is called after it. Then compose the ability and thirty cards.")
+        text: qsTr("Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.")
         isMuted: true
         Layout.fillWidth: true
     }
@@ -60,7 +60,7 @@ ColumnLayout {
         TextOfDeck {
             document: root.document
             path: "licence"
-            label: qsTr("Licence")
+            label: qsTr("License")
             Layout.fillWidth: true
             Layout.preferredWidth: 100
         }

@@ -37,7 +37,7 @@ TopBar {
                 anchors.centerIn: parent
                 objectName: "cardCount"
                 text: root.isNarrow ? root.document.cardCount + " / " + root.document.wantedCount
-                                    : qsTr("%1 of %2 cards").arg(root.document.cardCount).arg(root.document.wantedCount)
+                                    : qsTr("%n of %1 card(s)", "", root.document.cardCount).arg(root.document.wantedCount)
                 isStrong: true
                 size: Label.Caption
                 wrapMode: Text.NoWrap
@@ -94,7 +94,7 @@ TopBar {
     }
     PushButton {
         objectName: "balance"
-        text: root.isNarrow ? "" : qsTr("Balance run…")
+        text: root.isNarrow ? "" : qsTr("Balance test…")
         iconName: "balance"
         tip: qsTr("Let the computer play this deck against others")
         enabled: root.document.isPlayable
@@ -105,7 +105,7 @@ TopBar {
         kind: PushButton.Commit
         text: qsTr("Test")
         iconName: "play"
-        tip: root.document.isPlayable ? qsTr("Play it now against the computer") : qsTr("There are errors in the list of problems")
+        tip: root.document.isPlayable ? qsTr("Play it against the computer now") : qsTr("Fix the errors in the list of problems first")
         enabled: root.document.isPlayable
         onClicked: root.testRequested()
     }

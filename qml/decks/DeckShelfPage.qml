@@ -95,7 +95,7 @@ FocusScope {
                 Layout.topMargin: Theme.space5
             }
             Label {
-                text: qsTr("Compose a hero and thirty cards from blocks, read them in three languages, play them the same minute.")
+                text: qsTr("Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.")
                 size: Label.Body
                 isMuted: true
                 Layout.fillWidth: true
@@ -132,7 +132,7 @@ FocusScope {
             SectionHead {
                 visible: lost.count > 0
                 title: qsTr("Recovered")
-                remark: qsTr("left by a crash")
+                remark: qsTr("after a crash")
                 Layout.fillWidth: true
             }
             Repeater {
@@ -167,7 +167,7 @@ FocusScope {
             SectionHead {
                 visible: recent.count > 0
                 Layout.topMargin: Theme.space3
-                title: qsTr("Opened last")
+                title: qsTr("Recent")
                 Layout.fillWidth: true
             }
             Flow {
@@ -187,7 +187,7 @@ FocusScope {
                         required property bool exists
 
                         text: name
-                        tip: exists ? path : qsTr("not there at the moment: %1").arg(path)
+                        tip: exists ? path : qsTr("not available right now: %1").arg(path)
                         enabled: exists
                         onClicked: root.open(root.file.open(path))
                     }

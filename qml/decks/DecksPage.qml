@@ -102,15 +102,15 @@ FocusScope {
     Modal {
         id: question
 
-        title: qsTr("Keep the changes?")
+        title: qsTr("Save your changes?")
 
         Label {
-            text: qsTr("“%1” has changes that are not saved.").arg(root.file.title)
+            text: qsTr("“%1” has unsaved changes.").arg(root.file.title)
             Layout.fillWidth: true
         }
         buttons: [
             PushButton {
-                text: qsTr("Go on editing")
+                text: qsTr("Keep editing")
                 onClicked: question.close()
             },
             PushButton {

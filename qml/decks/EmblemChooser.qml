@@ -35,7 +35,7 @@ ColumnLayout {
         path: "fighters[0].emblem"
     }
     Label {
-        text: qsTr("Emblem and colours")
+        text: qsTr("Emblem and colors")
         isMuted: true
         size: Label.Caption
     }
@@ -100,7 +100,7 @@ ColumnLayout {
                 implicitWidth: 40
                 implicitHeight: 28
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: qsTr("Colours %1").arg(index + 1)
+                Accessible.name: qsTr("Colors %1").arg(index + 1)
                 Accessible.checked: isTaken
                 onClicked: root.choose(modelData)
 

@@ -94,7 +94,7 @@ Panel {
         }
         Label {
             visible: root.showsGrammar
-            text: qsTr("How sentences speak of this fighter. What is regular is filled in or may stay empty; point at a field to see what it is for, and read the sample below it.")
+            text: qsTr("How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.")
             isMuted: true
             Layout.fillWidth: true
         }

@@ -37,7 +37,7 @@ Rectangle {
             spacing: Theme.space3
 
             Label {
-                text: root.editor.focus === "" ? qsTr("Click a slot or a dashed place") : qsTr("Fits here")
+                text: root.editor.focus === "" ? qsTr("Click a slot or a dashed box") : qsTr("Fits here")
                 isMuted: root.editor.focus === ""
                 isStrong: root.editor.focus !== ""
             }

@@ -59,7 +59,7 @@ ColumnLayout {
         label: root.label
         text: field.text
         isFaulty: field.problem !== ""
-        placeholder: root.key === "article" ? qsTr("none") : root.key === "plural" ? "" : qsTr("as usual")
+        placeholder: root.key === "article" ? qsTr("none") : root.key === "plural" ? "" : qsTr("regular")
         onEdited: text => field.set(text)
         Layout.fillWidth: true
     }

@@ -40,7 +40,7 @@ Modal {
     }
     Label {
         visible: root.desk.document.designCount > 0
-        text: qsTr("Names and numbers become cards. Each text waits as a note beside its card, to be composed from blocks.")
+        text: qsTr("Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.")
         isMuted: true
         Layout.fillWidth: true
     }
@@ -52,7 +52,7 @@ Modal {
         PushButton {
             objectName: "acceptImport"
             kind: PushButton.Commit
-            text: qsTr("Open what was read")
+            text: qsTr("Open the deck")
             enabled: root.desk.document.designCount > 0
             onClicked: { root.close(); root.accepted(); }
         }

@@ -34,8 +34,8 @@ ColumnLayout {
     }
     PartFrame {
         name: "token"
-        title: qsTr("Token with two sides")
-        remark: qsTr("A marker on the character card that effects turn and ask about.")
+        title: qsTr("Two-sided token")
+        remark: qsTr("A token on the character card that effects can flip or check.")
         isWanted: root.has.token === true
         onToggled: isWanted => root.document.setPart("token", isWanted)
 
@@ -61,7 +61,7 @@ ColumnLayout {
     PartFrame {
         name: "sideDeck"
         title: qsTr("Side deck")
-        remark: qsTr("A few cards of their own; the one that is face up holds.")
+        remark: qsTr("A few separate cards; the one that is face up applies.")
         isWanted: root.has.sideDeck === true
         onToggled: isWanted => root.document.setPart("sideDeck", isWanted)
 
@@ -82,8 +82,8 @@ ColumnLayout {
     }
     PartFrame {
         name: "pile"
-        title: qsTr("Pile of its own")
-        remark: qsTr("Takes cards on their way to the discard pile: a cauldron, a line of verse.")
+        title: qsTr("Special pile")
+        remark: qsTr("Collects cards on their way to the discard pile: a cauldron, a line of verse.")
         isWanted: root.has.pile === true
         onToggled: isWanted => root.document.setPart("pile", isWanted)
 
@@ -97,13 +97,13 @@ ColumnLayout {
             spacing: Theme.space1
 
             Label {
-                text: qsTr("What it takes")
+                text: qsTr("What it collects")
                 isStrong: true
             }
             ChoiceOfDeck {
                 document: root.document
                 path: "pile.takes"
-                name: qsTr("What it takes")
+                name: qsTr("What it collects")
                 options: [{ value: "everyCard", text: qsTr("Every card") }, { value: "combatCards", text: qsTr("Combat cards") }]
             }
         }
@@ -127,7 +127,7 @@ ColumnLayout {
             spacing: Theme.space2
 
             Toggle {
-                text: qsTr("A verse with a goal of syllables")
+                text: qsTr("A verse with a syllable goal")
                 checked: root.has.verse === true
                 onToggled: root.document.setPart("pile.syllableGoal", checked)
             }
@@ -144,7 +144,7 @@ ColumnLayout {
     PartFrame {
         name: "tags"
         title: qsTr("Tags")
-        remark: qsTr("Words on cards that effects count: STORM.")
+        remark: qsTr("Words on cards that effects can count, such as STORM.")
         isWanted: true
         canToggle: false
 

@@ -29,7 +29,7 @@ RowLayout {
         Layout.fillWidth: true
 
         Label {
-            text: qsTr("%1 %").arg(0)
+            text: qsTr("%1%").arg(0)
             isMuted: true
             size: Label.Caption
         }
@@ -37,13 +37,13 @@ RowLayout {
             id: middle
 
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("%1 %").arg(50)
+            text: qsTr("%1%").arg(50)
             isMuted: true
             size: Label.Caption
         }
         Label {
             anchors.right: parent.right
-            text: qsTr("%1 %").arg(100)
+            text: qsTr("%1%").arg(100)
             isMuted: true
             size: Label.Caption
         }
@@ -56,7 +56,7 @@ RowLayout {
         Layout.preferredWidth: 70 * Theme.textScale
     }
     Label {
-        text: qsTr("95 % interval")
+        text: qsTr("95% interval")
         isMuted: true
         size: Label.Caption
         horizontalAlignment: Text.AlignRight

@@ -94,7 +94,7 @@ Rectangle {
             Layout.preferredWidth: 70 * Theme.textScale
         }
         Label {
-            text: qsTr("%1–%2 %").arg(Math.round(100 * root.low)).arg(Math.round(100 * root.high))
+            text: qsTr("%1–%2%").arg(Math.round(100 * root.low)).arg(Math.round(100 * root.high))
             font.family: Theme.tabular
             isMuted: true
             horizontalAlignment: Text.AlignRight

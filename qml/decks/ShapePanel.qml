@@ -29,7 +29,7 @@ ColumnLayout {
             id: head
 
             width: parent.width - (root.isNarrow ? 0 : remark.width + Theme.space4)
-            text: qsTr("Shape of the deck")
+            text: qsTr("Deck profile")
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -33,7 +33,7 @@ Panel {
 
         SectionHead {
             title: qsTr("Battlefield")
-            remark: root.game.isTeamPlay ? qsTr("those with four starts") : ""
+            remark: root.game.isTeamPlay ? qsTr("with four start spaces") : ""
             Layout.fillWidth: true
         }
         ListView {

@@ -37,7 +37,7 @@ Item {
         Label {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.space5
-            text: qsTr("Point at a card, or walk to it with the keys, to read it here.")
+            text: qsTr("Hover over a card, or move to it with the keyboard, to read it here.")
             isMuted: true
             horizontalAlignment: Text.AlignHCenter
         }

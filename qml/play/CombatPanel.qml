@@ -135,7 +135,7 @@ Panel {
         }
         RowLayout {
             Label {
-                text: root.session.isAnimating ? qsTr("Any key skips ahead")
+                text: root.session.isAnimating ? qsTr("Press any key to skip")
                     : root.combat.damageText !== "" && root.isNarrow ? root.combat.damageText + "   " + root.combat.healthText : ""
                 isMuted: root.session.isAnimating
                 isStrong: !root.session.isAnimating

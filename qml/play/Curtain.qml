@@ -39,7 +39,7 @@ Rectangle {
             spacing: Theme.space1
 
             Label {
-                text: qsTr("Next at the screen")
+                text: qsTr("Next player")
                 isMuted: true
                 size: Label.Body
                 horizontalAlignment: Text.AlignHCenter
@@ -69,7 +69,7 @@ Rectangle {
             onClicked: root.session.liftCurtain()
         }
         Label {
-            text: qsTr("The cards are hidden until then.")
+            text: qsTr("The cards stay hidden until then.")
             isMuted: true
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true

@@ -117,12 +117,12 @@ Rectangle {
                     onClicked: if (root.shell.replaySession()) root.watchRequested()
                 }
                 PushButton {
-                    text: qsTr("Look at the table")
+                    text: qsTr("View the table")
                     leastWidth: 64
                     onClicked: root.isPutAway = true
                 }
                 PushButton {
-                    text: qsTr("To the first page")
+                    text: qsTr("Home")
                     leastWidth: 64
                     onClicked: root.homeRequested()
                 }

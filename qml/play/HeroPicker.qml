@@ -27,7 +27,7 @@ Panel {
     }
     /// A number stays with what it counts, a dot with what it follows.
     function facts(deck) {
-        const words = qsTr("%1 health · move %2 · %3").arg(deck.health).arg(deck.move).arg(deck.attack.replace(/ /g, "\u00a0"));
+        const words = qsTr("%n health · move %1 · %2", "", deck.health).arg(deck.move).arg(deck.attack.replace(/ /g, "\u00a0"));
         return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0").replace(/ · /g, "\u00a0· ");
     }
     function choose(reference) { game.setSeat(seat, "deck", reference); }

@@ -27,7 +27,7 @@ Item {
     implicitHeight: isShown ? column.implicitHeight + 3 : 0
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: [isFirstOfStep ? stepText : "", name, text, isCancelled ? qsTr("cancelled") : ""].join(" ") // qmllint disable type
+    Accessible.name: [isFirstOfStep ? stepText : "", name, text, isCancelled ? qsTr("canceled") : ""].join(" ") // qmllint disable type
 
     Rectangle { // the thread that joins the steps
         x: 13
@@ -121,7 +121,7 @@ Item {
                     id: stamp
 
                     anchors.centerIn: parent
-                    text: qsTr("cancelled")
+                    text: qsTr("canceled")
                     color: Theme.redText
                     size: Label.Caption
                     isStrong: true

@@ -83,7 +83,7 @@ FocusScope {
                     }
                     Label {
                         visible: root.game.players === 3
-                        text: qsTr("Team of one person")
+                        text: qsTr("Team played by one person")
                         isMuted: true
                         size: Label.Caption
                         wrapMode: Text.NoWrap
@@ -91,7 +91,7 @@ FocusScope {
                     Segments {
                         objectName: "soloTeam"
                         visible: root.game.players === 3
-                        name: qsTr("Team of one person")
+                        name: qsTr("Team played by one person")
                         options: [{ value: 0, text: qsTr("Team A") }, { value: 1, text: qsTr("Team B") }]
                         value: root.game.soloTeam
                         onChosen: value => root.game.soloTeam = value
@@ -133,7 +133,7 @@ FocusScope {
                         }
                     }
                     Toggle {
-                        text: qsTr("Friendly: any move may be taken back")
+                        text: qsTr("Friendly game: any move may be taken back")
                         checked: root.game.friendly
                         Layout.fillWidth: true
                         onToggled: root.game.friendly = checked
@@ -151,7 +151,7 @@ FocusScope {
                     InputField {
                         visible: more.checked
                         label: qsTr("Seed: the same number gives the same cards")
-                        placeholder: qsTr("chosen by chance")
+                        placeholder: qsTr("random")
                         text: root.game.seedText
                         Layout.fillWidth: true
                         onEdited: text => root.game.seedText = text
@@ -181,7 +181,7 @@ FocusScope {
     }
 
     function firstChoices() {
-        const choices = [{ value: -1, text: qsTr("by chance") }];
+        const choices = [{ value: -1, text: qsTr("random") }];
         for (let row = 0; row < game.seats.count; ++row)
             choices.push({ value: row, text: game.seats.at(row).title + " · " + game.seats.at(row).heroName });
         return choices;

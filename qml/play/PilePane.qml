@@ -52,7 +52,7 @@ FocusScope {
             }
             Segments {
                 name: qsTr("Sort by")
-                options: [{ value: "order", text: qsTr("Last") }, { value: "type", text: qsTr("Type") },
+                options: [{ value: "order", text: qsTr("Most recent") }, { value: "type", text: qsTr("Type") },
                     { value: "value", text: qsTr("Value") }, { value: "name", text: qsTr("Name") }]
                 value: root.table.piles.sort
                 onChosen: value => root.table.piles.sort = value
@@ -60,7 +60,7 @@ FocusScope {
         }
         Label {
             visible: root.table.piles.count === 0
-            text: qsTr("There is nothing in it yet.")
+            text: qsTr("Nothing here yet.")
             isMuted: true
             Layout.fillWidth: true
         }

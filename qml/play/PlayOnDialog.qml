@@ -29,11 +29,11 @@ Modal {
     /// A person, or a computer of one of the levels.
     function players() {
         const levels = shell.settings.levels;
-        return [{ value: "human", text: qsTr("Person") }].concat(levels.map(level => ({ value: level.value, text: qsTr("Computer, %1").arg(level.text) }))); // qmllint disable type
+        return [{ value: "human", text: qsTr("Human") }].concat(levels.map(level => ({ value: level.value, text: qsTr("Computer, %1").arg(level.text) }))); // qmllint disable type
     }
 
     objectName: "playOn"
-    title: qsTr("Play on from here")
+    title: qsTr("Continue from here")
     buttons: [
         PushButton {
             text: qsTr("Cancel")
@@ -53,7 +53,7 @@ Modal {
     ]
 
     Label {
-        text: qsTr("The replay stays as it is: this begins a game of its own.")
+        text: qsTr("The replay stays as it is: this starts a separate game.")
         isMuted: true
         Layout.fillWidth: true
     }

@@ -108,7 +108,7 @@ Panel {
                     id: title
 
                     objectName: "promptTitle"
-                    text: root.isReading ? qsTr("%1 attacks %2").arg(root.session.combat.attackerName).arg(root.session.combat.defenderName) : root.session.promptTitle
+                    text: root.isReading ? qsTr("Attack: %1 against %2").arg(root.session.combat.attackerName).arg(root.session.combat.defenderName) : root.session.promptTitle
                     level: Heading.Section
                     Layout.fillWidth: true
                 }

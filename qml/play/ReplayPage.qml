@@ -36,13 +36,13 @@ FocusScope {
         onHomeRequested: root.homeRequested()
 
         ChoiceBox {
-            name: qsTr("Through whose eyes")
+            name: qsTr("Point of view")
             model: root.replay.eyeChoices
             value: root.replay.eyes
             onChosen: value => root.replay.eyes = value
         }
         PushButton {
-            text: qsTr("Play on from here")
+            text: qsTr("Continue from here")
             enabled: root.replay.canContinueHere
             kind: PushButton.Commit
             objectName: "playOnButton"
@@ -104,7 +104,7 @@ FocusScope {
             }
             PushButton {
                 iconName: "step-forward"
-                tip: qsTr("One step on (right arrow)")
+                tip: qsTr("One step forward (right arrow)")
                 enabled: root.replay.step < root.replay.stepCount
                 onClicked: root.replay.next()
             }

@@ -93,7 +93,7 @@ Rectangle {
                 objectName: "kind-" + root.seat
                 name: qsTr("Who plays %1").arg(root.heroName)
                 enabled: !root.isSecondOfSolo
-                model: [{ value: "human", text: qsTr("Person") }, { value: "computer", text: qsTr("Computer") }]
+                model: [{ value: "human", text: qsTr("Human") }, { value: "computer", text: qsTr("Computer") }]
                 value: root.kind
                 Layout.fillWidth: true
                 onChosen: value => root.game.setSeat(root.index, "kind", value)
@@ -101,7 +101,7 @@ Rectangle {
             ChoiceBox {
                 objectName: "level-" + root.seat
                 visible: root.kind === "computer"
-                name: qsTr("Level of the computer")
+                name: qsTr("Computer level")
                 model: root.shell.settings.levels
                 value: root.level
                 Layout.fillWidth: true
@@ -110,8 +110,8 @@ Rectangle {
             ChoiceBox {
                 objectName: "language-" + root.seat
                 visible: root.kind === "human"
-                name: qsTr("Language of this seat")
-                model: [{ value: "", text: qsTr("Program’s language") }].concat(root.codes.map((code, row) => ({ value: code, text: root.shell.language.names[row] }))) // qmllint disable type
+                name: qsTr("Language at this seat")
+                model: [{ value: "", text: qsTr("Program language") }].concat(root.codes.map((code, row) => ({ value: code, text: root.shell.language.names[row] }))) // qmllint disable type
                 value: root.language
                 Layout.fillWidth: true
                 onChosen: value => root.game.setSeat(root.index, "language", value)

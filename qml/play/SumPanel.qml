@@ -23,7 +23,7 @@ Panel {
         spacing: Theme.space3
 
         Heading {
-            text: qsTr("How the numbers came about")
+            text: qsTr("How the numbers add up")
             Layout.fillWidth: true
         }
         SumRow {
@@ -55,7 +55,7 @@ Panel {
                 Layout.preferredWidth: 130
 
                 Label { text: qsTr("Damage"); isStrong: true }
-                Label { text: root.combat.attackValue < root.combat.defenseValue ? qsTr("never less than 0") : qsTr("attack less defense"); isMuted: true; size: Label.Caption }
+                Label { text: root.combat.attackValue < root.combat.defenseValue ? qsTr("never less than 0") : qsTr("attack minus defense"); isMuted: true; size: Label.Caption }
             }
             Heading {
                 text: root.combat.damageText

@@ -25,14 +25,14 @@ MenuList {
         onTriggered: root.save()
     }
     MenuEntry {
-        text: qsTr("Show the other side’s reach")
+        text: qsTr("Show the opponent’s reach")
         keys: "T"
         checkable: true
         checked: root.session.showThreat
         onTriggered: root.session.showThreat = !root.session.showThreat
     }
     MenuEntry {
-        text: qsTr("Fit the battlefield")
+        text: qsTr("Fit the battlefield to the window")
         keys: "0"
         onTriggered: root.fitRequested()
     }

@@ -79,7 +79,7 @@ FocusScope {
             Label {
                 text: root.session.turnNumber > 0
                       ? qsTr("Turn %1 · %2").arg(root.session.turnNumber).arg(root.session.board.name)
-                      : qsTr("Set-up · %1").arg(root.session.board.name)
+                      : qsTr("Setup · %1").arg(root.session.board.name)
                 visible: !root.session.showThreat || root.width >= 1400 * Theme.textScale
                 isMuted: true
                 wrapMode: Text.NoWrap
@@ -93,7 +93,7 @@ FocusScope {
         PushButton {
             objectName: "undoButton"
             text: qsTr("Undo")
-            tip: root.session.canUndo ? qsTr("Take the last decision back (Ctrl+Z)") : root.session.undoReason
+            tip: root.session.canUndo ? qsTr("Take back the last decision (Ctrl+Z)") : root.session.undoReason
             enabled: root.session.canUndo
             leastWidth: 64
             onClicked: root.session.undo()

@@ -21,7 +21,7 @@ RowLayout {
         Layout.preferredHeight: 18
     }
     Label {
-        text: qsTr("Within the other side’s reach (without a boost)")
+        text: qsTr("Within the opponent’s reach (without a boost)")
         size: Label.Caption
         lineHeight: 1 // two lines are not higher than a button
         Layout.fillWidth: true

@@ -17,7 +17,7 @@ ColumnLayout {
     PrintRow {
         label: qsTr("Size")
         ChoiceBox {
-            name: qsTr("Size of the cards")
+            name: qsTr("Card size")
             model: [
                 { value: "63x88", text: "63 × 88 mm" },
                 { value: "63.5x88.9", text: "63.5 × 88.9 mm" },
@@ -34,8 +34,8 @@ ColumnLayout {
         ChoiceBox {
             name: qsTr("Backs")
             model: [
-                { value: "long", text: qsTr("turned over the long edge") },
-                { value: "short", text: qsTr("turned over the short edge") },
+                { value: "long", text: qsTr("flipped on the long edge") },
+                { value: "short", text: qsTr("flipped on the short edge") },
                 { value: "none", text: qsTr("none", "backs") }
             ]
             value: root.studio.backs
@@ -45,19 +45,19 @@ ColumnLayout {
     }
     Label {
         visible: root.studio.backs !== "none"
-        text: qsTr("Print on both sides; each back lies behind its front if the printer turns over this edge.")
+        text: qsTr("Print double-sided: each back lines up with its front if the printer flips on this edge.")
         isMuted: true
         size: Label.Caption
         Layout.fillWidth: true
     }
     Toggle {
-        text: qsTr("One card a page, for a print shop (3 mm bleed)")
+        text: qsTr("One card per page, for a print shop (3 mm bleed)")
         checked: root.studio.single
         onToggled: root.studio.single = checked
         Layout.fillWidth: true
     }
     Toggle {
-        text: qsTr("Character card too")
+        text: qsTr("Include the character card")
         checked: root.studio.character
         onToggled: root.studio.character = checked
         Layout.fillWidth: true

@@ -17,13 +17,13 @@ ScrollPane {
     readonly property bool hasDiameter: studio.kind === "tokens" || (isBoard && studio.poster)
     readonly property var languages: [{ value: "en", text: "English" }, { value: "fr", text: "Français" }, { value: "de", text: "Deutsch" }]
     readonly property var kinds: [
-        { value: "sheet", text: qsTr("Reference sheet"), help: qsTr("The character card and every card once, to look up during a game.") },
-        { value: "summary", text: qsTr("Summary of heroes"), help: qsTr("Several heroes at a glance, a row each.") },
-        { value: "aid", text: qsTr("Turn and combat"), help: qsTr("Turn order, actions and combat on one page.") },
-        { value: "cards", text: qsTr("Cards"), help: qsTr("The whole deck in true size to cut out, with bleed and backs.") },
-        { value: "board", text: qsTr("Battlefield"), help: qsTr("On one page, or as a poster with spaces as wide as you want.") },
-        { value: "tokens", text: qsTr("Tokens and dials"), help: qsTr("To cut out: tokens for the spaces of your board, and health dials.") },
-        { value: "calibration", text: qsTr("Calibration page"), help: qsTr("Rulers that show how true your printer prints.") }
+        { value: "sheet", text: qsTr("Deck sheet"), help: qsTr("The character card and one of each card, for reference during play.") },
+        { value: "summary", text: qsTr("Hero overview"), help: qsTr("Several heroes at a glance, one row each.") },
+        { value: "aid", text: qsTr("Turn and combat"), help: qsTr("Turn order, actions, and combat on one page.") },
+        { value: "cards", text: qsTr("Cards"), help: qsTr("The whole deck at actual size to cut out, with bleed and backs.") },
+        { value: "board", text: qsTr("Battlefield"), help: qsTr("On one page, or as a poster with spaces as large as you like.") },
+        { value: "tokens", text: qsTr("Tokens and dials"), help: qsTr("To cut out: tokens that fit your battlefield’s spaces, and health dials.") },
+        { value: "calibration", text: qsTr("Calibration page"), help: qsTr("Rulers that show how accurately your printer prints.") }
     ]
     signal fileWanted
 
@@ -65,7 +65,7 @@ ScrollPane {
         }
         PrintRow {
             visible: !root.isCards && root.studio.kind !== "tokens"
-            label: qsTr("Beside it")
+            label: qsTr("Alongside")
             ChoiceBox {
                 name: qsTr("Second language")
                 model: [{ value: "", text: qsTr("None", "second language") }, ...root.languages.filter(each => each.value !== root.studio.language)]
@@ -84,7 +84,7 @@ ScrollPane {
         }
         Toggle {
             objectName: "inkSaver"
-            text: qsTr("Save ink: black only, nothing filled")
+            text: qsTr("Save ink: black only, no solid areas")
             checked: root.studio.inkSaver
             onToggled: root.studio.inkSaver = checked
             Layout.fillWidth: true
@@ -97,14 +97,14 @@ ScrollPane {
         Toggle {
             objectName: "poster"
             visible: root.isBoard
-            text: qsTr("Poster over several sheets")
+            text: qsTr("Poster on several sheets")
             checked: root.studio.poster
             onToggled: root.studio.poster = checked
             Layout.fillWidth: true
         }
         NumberField {
             visible: root.hasDiameter
-            label: qsTr("Diameter of a space, mm")
+            label: qsTr("Space diameter, mm")
             from: 10
             to: 100
             value: root.studio.diameter
@@ -113,7 +113,7 @@ ScrollPane {
         }
         Label {
             visible: root.isBoard && root.studio.poster
-            text: qsTr("Adjoining sheets share a strip of 10 mm: cut one along its crosses, lay it on those of the other and glue.")
+            text: qsTr("Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.")
             isMuted: true
             size: Label.Caption
             Layout.fillWidth: true

@@ -99,7 +99,7 @@ Rectangle {
                 Layout.fillWidth: true
             }
             Segments {
-                name: qsTr("Size of the pages")
+                name: qsTr("Page view")
                 options: [{ value: false, text: qsTr("Whole page") }, { value: true, text: qsTr("Full width") }]
                 value: root.isWide
                 onChosen: value => root.isWide = value

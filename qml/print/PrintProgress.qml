@@ -20,7 +20,7 @@ RowLayout {
         radius: 4
         color: Theme.sunk
         Accessible.role: Accessible.ProgressBar
-        Accessible.name: qsTr("Printing, %1 %").arg(Math.round(root.share * 100))
+        Accessible.name: qsTr("Printing, %1%").arg(Math.round(root.share * 100))
 
         Rectangle {
             width: parent.width * root.share

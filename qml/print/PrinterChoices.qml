@@ -20,7 +20,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Label {
-        text: qsTr("What you measured on the calibration page, in mm. It is remembered.")
+        text: qsTr("What you measured on the calibration page, in mm. The values are saved.")
         isMuted: true
         size: Label.Caption
         Layout.fillWidth: true
@@ -37,13 +37,13 @@ ColumnLayout {
         Layout.fillWidth: true
 
         MillimetreField {
-            label: qsTr("100 mm across are")
+            label: qsTr("100 mm across measures")
             value: root.studio.widthOf100
             onChosen: value => root.studio.widthOf100 = value
             Layout.fillWidth: true
         }
         MillimetreField {
-            label: qsTr("100 mm down are")
+            label: qsTr("100 mm down measures")
             value: root.studio.heightOf100
             onChosen: value => root.studio.heightOf100 = value
             Layout.fillWidth: true

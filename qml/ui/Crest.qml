@@ -13,7 +13,7 @@ Item {
     implicitHeight: row.implicitHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Champclos: to the first page")
+    Accessible.name: qsTr("Champclos: home page")
     Accessible.onPressAction: activated()
     Keys.onReturnPressed: activated()
     Keys.onSpacePressed: activated()

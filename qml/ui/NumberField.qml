@@ -59,7 +59,7 @@ FocusScope {
             PushButton {
                 kind: PushButton.Quiet
                 iconName: "minus"
-                tip: qsTr("Less")
+                tip: qsTr("Decrease")
                 enabled: root.value > root.from
                 focusPolicy: Qt.NoFocus
                 implicitWidth: 30
@@ -78,7 +78,7 @@ FocusScope {
             PushButton {
                 kind: PushButton.Quiet
                 iconName: "plus"
-                tip: qsTr("More")
+                tip: qsTr("Increase")
                 enabled: root.value < root.to
                 focusPolicy: Qt.NoFocus
                 implicitWidth: 30
