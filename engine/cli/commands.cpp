@@ -16,14 +16,14 @@ constexpr std::array kCommands = {&kPlayCommand,   &kServeCommand, &kSimulateCom
                                   &kBenchCommand,  &kLintCommand,  &kTextCommand};
 
 std::string generalHelp() {
-    std::string help = "champclos-cli: duels of heroes on the command line\n\n"
+    std::string help = "champclos-cli: hero duels on the command line\n\n"
                        "Usage: champclos-cli COMMAND [options]\n\nCommands:\n";
     for (const CommandSpec *command : kCommands)
         help += "  " + std::string(command->name) + std::string(10 - command->name.size(), ' ') +
                 std::string(command->summary) + "\n";
     return help + "\n"
                   "  champclos-cli COMMAND --help    explains a command\n"
-                  "  champclos-cli --version         says which version this is\n\n"
+                  "  champclos-cli --version         prints the version\n\n"
                   "Exit codes: 0 done; 1 something is wrong with what was examined; 2 the command\n"
                   "line is not understood; 3 a file or content cannot be read or written;\n"
                   "4 a mistake in this program; 130 stopped by Ctrl-C.\n";

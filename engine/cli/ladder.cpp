@@ -355,7 +355,7 @@ constexpr OptionSpec kOptions[] = {
     {"iterations", "L:N[,L:N]", "effort for each decision of a level, the same on every machine"},
     {"seed", "N", "seed of the run (0)"},
     {"threads", "N", "threads (one for each core)"},
-    {"progress", "", "say how far it is every few seconds, even if nobody looks at a terminal"},
+    {"progress", "", "report progress every few seconds, even without a terminal"},
     {"out", "FILE", "the page of results, written after each pair (docs/strength.md; with --quick none)"},
     {"resume", "", "keep what the page already has with as many games and the same settings; add the rest"},
 };

@@ -34,7 +34,7 @@ std::vector<ai::LessonPlan::Duel> duelsOf(const io::Library &library, Stage &sta
 
 std::string foresightText(const ai::Foresight &foresight) {
     std::ostringstream out;
-    out << std::fixed << std::setprecision(3) << "loss " << foresight.loss << ", favours the winner in "
+    out << std::fixed << std::setprecision(3) << "loss " << foresight.loss << ", favors the winner in "
         << std::setprecision(1) << foresight.correct * 100 << " %";
     return out.str();
 }
@@ -128,7 +128,7 @@ constexpr OptionSpec kOptions[] = {
     {"from-scratch", "", "begin without the weights that come with the program"},
     {"seed", "N", "seed of the run (0)"},
     {"threads", "N", "threads (one for each core)"},
-    {"progress", "", "say how far it is every few seconds"},
+    {"progress", "", "report progress every few seconds"},
     {"out", "FILE", "the source file with the weights, written after each round (none)"},
 };
 

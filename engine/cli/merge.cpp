@@ -90,8 +90,8 @@ constinit const CommandSpec kMergeCommand = {
     .operands = "PART.json...",
     .options = kOptions,
     .details =
-        "Every part comes from `simulate --shard I/N --json` with otherwise the same options. Each part has to be\n"
-        "there once; what does not belong together is refused with exit code 1.",
+        "Every part comes from `simulate --shard I/N --json` with otherwise the same options. Each part must be\n"
+        "present once; parts that do not belong together are refused with exit code 1.",
     .examples = "merge part-1.json part-2.json part-3.json --json --out whole.json\n"
                 "merge part-1.json part-2.json --csv",
     .run = runMerge,

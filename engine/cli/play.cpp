@@ -418,9 +418,9 @@ constexpr OptionSpec kOptions[] = {
     {"seats", "A,B[,C,D]", "the decks; four for teams A1, B1, A2, B2 (robin-hood,bigfoot)"},
     {"bots", "P,P[,P,P]", "who plays each seat: human, random, easy, normal, hard, expert (human,normal)"},
     {"battlefield", "ID", "id or file (the first that suits)"},
-    {"seed", "N", "seed of the game (by chance)"},
+    {"seed", "N", "seed of the game (random)"},
     {"lang", "CODE", "en, fr or de (en)"},
-    {"load", "FILE", "go on with a saved game"},
+    {"load", "FILE", "continue a saved game"},
     {"save", "FILE", "write the record at the end"},
 };
 
@@ -431,8 +431,9 @@ constinit const CommandSpec kPlayCommand = {
     .summary = "play in the terminal",
     .operands = {},
     .options = kOptions,
-    .details = "Shows the board, your hand and the numbered answers to each decision. With several people at one\n"
-               "screen it waits before it shows the next hand. Colours follow the terminal and NO_COLOR.",
+    .details =
+        "Shows the battlefield, your hand, and the numbered answers to each decision. With several people at one\n"
+        "screen, it waits before it shows the next hand. Colors follow the terminal and NO_COLOR.",
     .examples = "play\nplay --seats medusa,shakespeare --lang de\nplay --bots human,human --battlefield marble-court",
     .run = runPlay,
 };
