@@ -2864,8 +2864,8 @@
         <translation>Wähle ein Feld, auf dem der Kämpfer platziert wird.</translation>
     </message>
     <message>
-        <source>Choose the cards you take, then the order of the others: the first one goes deepest.</source>
-        <translation>Wähle die Karten, die du nimmst, dann die Reihenfolge der anderen: Die erste liegt am tiefsten.</translation>
+        <source>Choose the cards you take, then the order of the others: the first one lies on top.</source>
+        <translation>Wähle die Karten, die du nimmst, dann die Reihenfolge der anderen: Die erste liegt ganz oben.</translation>
     </message>
     <message>
         <source>Choose a card.</source>

@@ -2864,8 +2864,8 @@
         <translation>Choose a space to place the fighter in.</translation>
     </message>
     <message>
-        <source>Choose the cards you take, then the order of the others: the first one goes deepest.</source>
-        <translation>Choose the cards you take, then the order of the others: the first one goes deepest.</translation>
+        <source>Choose the cards you take, then the order of the others: the first one lies on top.</source>
+        <translation>Choose the cards you take, then the order of the others: the first one lies on top.</translation>
     </message>
     <message>
         <source>Choose a card.</source>

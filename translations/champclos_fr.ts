@@ -2864,8 +2864,8 @@
         <translation>Choisissez la case où placer le combattant.</translation>
     </message>
     <message>
-        <source>Choose the cards you take, then the order of the others: the first one goes deepest.</source>
-        <translation>Choisissez les cartes que vous prenez, puis l’ordre des autres : la première sera la plus profonde.</translation>
+        <source>Choose the cards you take, then the order of the others: the first one lies on top.</source>
+        <translation>Choisissez les cartes que vous prenez, puis l’ordre des autres : la première sera sur le dessus.</translation>
     </message>
     <message>
         <source>Choose a card.</source>

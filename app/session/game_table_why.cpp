@@ -39,7 +39,7 @@ QVariantMap GameTable::whyNot(const QString &kind, int id) const {
     const auto told = [](const QString &text, const char *rule) {
         return QVariantMap{{"text", text}, {"rule", QString::fromLatin1(rule)}};
     };
-    const auto reason = [&](Reason why) { return qt(text::reasonText(why, m_language)); };
+    const auto reason = [&](Reason why) { return qt(text::refusalText(*m_match, m_seen, why, m_language)); };
     if (m_seen.seen.isOver())
         return told(reason(Reason::GameIsOver), ruleOf(Reason::GameIsOver));
     if (!isAsked() && m_seen.pending().seat != m_viewer) // it says who is at it

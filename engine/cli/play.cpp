@@ -325,7 +325,8 @@ private:
         }
         const Explanation reason = explain(*m_record.match, m_record.now(), *parsed.action);
         const std::string rule = reason.isLegal() ? "" : " (" + std::string(reason.rule) + ")";
-        m_console.out << m_view.folded(text::reasonText(reason.reason, m_view.language) + rule, 2) << "\n";
+        const std::string said = text::refusalText(*m_record.match, observed(), reason.reason, m_view.language);
+        m_console.out << m_view.folded(said + rule, 2) << "\n";
     }
 
     void save(const std::string &file) {

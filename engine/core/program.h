@@ -157,6 +157,27 @@ struct Op {
     bool flagB = false; ///< held
 };
 
+/// Whose sentence it is.
+enum class OwnerKind : std::uint8_t { None, Card, Ability, SideCard, Spell };
+struct SentenceOwner {
+    OwnerKind kind{};
+    std::uint8_t index = 0;   ///< of DeckDef: the card, the ability, the side card, the spell
+    std::uint8_t ability = 0; ///< SideCard: which of its abilities
+    Timing timing{};          ///< Card: in which window
+    friend bool operator==(const SentenceOwner &, const SentenceOwner &) = default;
+};
+
+/// A term of a sentence by its place in the tree: the one above it, which operand of that, which option of a choice,
+/// which term in the list. A part without a place is the effect itself.
+struct SentencePart {
+    SentenceOwner owner;
+    std::uint16_t above = 0;
+    std::uint8_t operand = kNoIndex; ///< of the term above; kNoIndex: a statement of the effect itself
+    std::uint8_t option = kNoIndex;
+    std::uint16_t term = 0;
+    bool isEffect = false;
+};
+
 /// Everything a deck can say, compiled.
 struct Program {
     std::vector<Op> ops; ///< ops[0] is End: an effect that starts at 0 is no effect
@@ -165,6 +186,9 @@ struct Program {
     std::vector<AmountExpr> amounts;
     std::vector<ConditionExpr> conditions;
     std::vector<float> worths; ///< by op: what is roughly left of the text from there (effects/text_worth.h)
+    // Where all this came from (effects/origin.h). No rule asks.
+    std::vector<SentencePart> parts;    ///< parts[0] is nothing
+    std::vector<std::uint16_t> origins; ///< by op: an index into parts
 };
 
 /// A program that wakes at a moment; `sideCard` says which side card must be face up, if any.

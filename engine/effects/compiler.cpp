@@ -18,16 +18,21 @@ public:
         Program &program = m_tables.program;
         program = Program{};
         program.ops.push_back(Op{}); // ops[0]: no effect
+        program.origins.push_back(0);
+        program.parts.push_back(SentencePart{});
         const DeckDef &deck = m_tables.deck;
         for (std::size_t kind = 0; kind < deck.cards.size() && kind < kMaxCardsPerDeck; ++kind)
             for (std::size_t timing = 0; timing < kTimings; ++timing)
-                m_tables.kinds[kind].entry[timing] = m_statements.entry(deck.cards[kind].effects[timing]);
-        for (const AbilityDef &ability : deck.abilities)
-            compileAbility(ability, kNoIndex);
+                m_tables.kinds[kind].entry[timing] =
+                    m_statements.entry(deck.cards[kind].effects[timing], {.kind = OwnerKind::Card,
+                                                                          .index = static_cast<std::uint8_t>(kind),
+                                                                          .timing = static_cast<Timing>(timing)});
+        for (std::size_t index = 0; index < deck.abilities.size(); ++index)
+            compileAbility(deck.abilities[index], kNoIndex,
+                           {.kind = OwnerKind::Ability, .index = static_cast<std::uint8_t>(index)});
         if (deck.sideDeck)
             for (std::size_t card = 0; card < deck.sideDeck->cards.size(); ++card)
-                for (const AbilityDef &ability : deck.sideDeck->cards[card].abilities)
-                    compileAbility(ability, static_cast<std::uint8_t>(card));
+                compileSideCard(deck.sideDeck->cards[card].abilities, static_cast<std::uint8_t>(card));
         if (deck.pile)
             compileSpells(*deck.pile);
         if (program.ops.size() > kMaxOps)
@@ -36,10 +41,16 @@ public:
     }
 
 private:
-    void compileAbility(const AbilityDef &ability, std::uint8_t sideCard) {
+    void compileSideCard(const std::vector<AbilityDef> &abilities, std::uint8_t card) {
+        for (std::size_t index = 0; index < abilities.size(); ++index)
+            compileAbility(abilities[index], card,
+                           {.kind = OwnerKind::SideCard, .index = card, .ability = static_cast<std::uint8_t>(index)});
+    }
+
+    void compileAbility(const AbilityDef &ability, std::uint8_t sideCard, SentenceOwner owner) {
         if (!ability.isContinuous) {
             m_tables.triggers[static_cast<std::size_t>(ability.trigger)].push_back(
-                {m_statements.entry(ability.effect), sideCard});
+                {m_statements.entry(ability.effect, owner), sideCard});
             return;
         }
         ModifierEntry modifier{ability.modifier, sideCard};
@@ -53,8 +64,10 @@ private:
     }
 
     void compileSpells(const PileDef &pile) {
-        for (const PileDef::Spell &spell : pile.spells) {
-            m_tables.spellEntries.push_back(m_statements.entry(spell.effect));
+        for (std::size_t index = 0; index < pile.spells.size(); ++index) {
+            const PileDef::Spell &spell = pile.spells[index];
+            m_tables.spellEntries.push_back(m_statements.entry(
+                spell.effect, {.kind = OwnerKind::Spell, .index = static_cast<std::uint8_t>(index)}));
             std::uint32_t needs = 0;
             for (const std::string &ingredient : spell.needs)
                 needs |= m_expressions.ingredientBit(ingredient);

@@ -64,17 +64,46 @@ std::optional<OpCode> plainOpCode(Word word) {
 
 } // namespace
 
-std::uint16_t StatementCompiler::entry(const Block &block) {
+StatementCompiler::Within::Within(StatementCompiler &compiler, const Block &block, std::size_t index)
+    : m_compiler(compiler), m_outer(compiler.m_term), m_outerPart(compiler.m_part) {
+    SentencePart part{.owner = compiler.m_program.parts[m_outerPart].owner,
+                      .above = m_outerPart,
+                      .term = static_cast<std::uint16_t>(index)};
+    for (std::size_t operand = 0; m_outer != nullptr && operand < m_outer->arguments.size(); ++operand) {
+        const Argument &argument = m_outer->arguments[operand];
+        if (&argument.terms == &block)
+            part.operand = static_cast<std::uint8_t>(operand);
+        for (std::size_t option = 0; option < argument.options.size(); ++option)
+            if (&argument.options[option] == &block) {
+                part.operand = static_cast<std::uint8_t>(operand);
+                part.option = static_cast<std::uint8_t>(option);
+            }
+    }
+    compiler.m_program.parts.push_back(part);
+    compiler.m_part = static_cast<std::uint16_t>(compiler.m_program.parts.size() - 1);
+    compiler.m_term = &block[index];
+}
+
+StatementCompiler::Within::~Within() {
+    m_compiler.m_part = m_outerPart;
+    m_compiler.m_term = m_outer;
+}
+
+std::uint16_t StatementCompiler::entry(const Block &block, SentenceOwner owner) {
     if (block.empty())
         return 0;
     const std::uint16_t start = here();
+    m_program.parts.push_back(SentencePart{.owner = owner, .isEffect = true});
+    m_part = static_cast<std::uint16_t>(m_program.parts.size() - 1);
     compileBlock(block);
     emit(OpCode::End);
+    m_part = 0;
     return start;
 }
 
 Op &StatementCompiler::emit(OpCode code) {
     m_program.ops.push_back(Op{code});
+    m_program.origins.push_back(m_part);
     return m_program.ops.back();
 }
 
@@ -99,6 +128,7 @@ std::uint8_t StatementCompiler::chosenFighters(const Term &statement, std::strin
     const std::uint8_t candidates = m_expressions.selector(*fighters);
     if (!isChoice(*fighters))
         return candidates;
+    const Within part(*this, *blockOf(statement, key), 0);
     Op &pick = emit(OpCode::PickFighters);
     pick.fighters = candidates;
     pick.count = static_cast<std::uint8_t>(fighters->word == Word::Some ? numberOf(*fighters, "some", 1) : 1);
@@ -112,14 +142,18 @@ PlayerRef StatementCompiler::player(const Term &statement, std::string_view key)
         return PlayerRef::You;
     if (term->word == Word::Opponent)
         return PlayerRef::Opponent;
-    if (term->word == Word::AnOpponent)
+    if (term->word == Word::AnOpponent) {
+        const Within part(*this, *blockOf(statement, key), 0);
         emit(OpCode::PickPlayer);
+    }
     return PlayerRef::ThatPlayer;
 }
 
 void StatementCompiler::compileBlock(const Block &block) {
-    for (const Term &term : block)
-        compileStatement(term);
+    for (std::size_t index = 0; index < block.size(); ++index) {
+        const Within part(*this, block, index);
+        compileStatement(block[index]);
+    }
 }
 
 void StatementCompiler::compileStatement(const Term &term) {

@@ -14,7 +14,7 @@ public:
         : m_program(program), m_expressions(expressions) {}
 
     /// Where the program of these statements starts; 0 if there are none.
-    std::uint16_t entry(const Block &block);
+    std::uint16_t entry(const Block &block, SentenceOwner owner);
 
 private:
     std::uint16_t here() const { return static_cast<std::uint16_t>(m_program.ops.size()); }
@@ -39,9 +39,26 @@ private:
     void compileChoose(const Term &term);
     void compilePut(const Term &term);
 
+    /// While it lives, the instructions come from this term, which is an operand of the one under way or a statement in
+    /// one of its blocks.
+    class Within {
+    public:
+        Within(StatementCompiler &compiler, const Block &block, std::size_t index);
+        ~Within();
+        Within(const Within &) = delete;
+        Within &operator=(const Within &) = delete;
+
+    private:
+        StatementCompiler &m_compiler;
+        const Term *const m_outer;
+        const std::uint16_t m_outerPart;
+    };
+
     Program &m_program;
     ExpressionCompiler &m_expressions;
-    std::vector<int> m_skips; ///< choices of the statement under way
+    std::vector<int> m_skips;     ///< choices of the statement under way
+    const Term *m_term = nullptr; ///< that statement; null: none, the effect begins
+    std::uint16_t m_part = 0;     ///< the same as an index into Program::parts
 };
 
 } // namespace champclos

@@ -2,6 +2,7 @@
 #include "engine/rules/action_text.h"
 
 #include "engine/effects/expressions.h"
+#include "engine/effects/origin.h"
 #include "engine/rules/names.h"
 
 #include <vector>
@@ -9,14 +10,6 @@
 namespace champclos {
 
 namespace {
-
-/// The instruction that asks, or nullptr if it is no effect that asks.
-const Op *askingOp(const Match &match, const GameState &state) {
-    if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
-        return nullptr;
-    const Frame &frame = state.frames.back();
-    return &match.seat(frame.seat).program.ops[frame.pc];
-}
 
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> words;

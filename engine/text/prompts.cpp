@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Decisions as prompts and answers as labels. A prompt says what to do and, where a card asks, which one.
-#include "engine/text/match_words.h"
+#include "engine/effects/origin.h"
+#include "engine/text/asking.h"
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
 
@@ -12,13 +13,6 @@
 namespace champclos::text {
 
 namespace {
-
-const Op *askingOp(const Match &match, const GameState &state) {
-    if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
-        return nullptr;
-    const Frame &frame = state.frames.back();
-    return &match.seat(frame.seat).program.ops[frame.pc];
-}
 
 /// What the player has to do, in a few words.
 class Question {
@@ -91,7 +85,7 @@ private:
     std::string card() const {
         if (m_op != nullptr && m_op->code == OpCode::LookAtTop)
             return say(QT_TRANSLATE_NOOP(
-                "prompts", "Choose the cards you take, then the order of the others: the first one goes deepest."));
+                "prompts", "Choose the cards you take, then the order of the others: the first one lies on top."));
         return say(QT_TRANSLATE_NOOP("prompts", "Choose a card."));
     }
     std::string option() const {
@@ -186,33 +180,49 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     const Decision &pending = observation.pending();
     const MatchWords words(match, language);
     const bool isYours = pending.kind == DecisionKind::None || observation.viewer == pending.seat;
-    std::string text = isYours ? question.ask() : waitingText(words, pending);
-    if (!question.asking().name.empty()) {
-        Slots holes;
-        holes.with("card", question.asking().name).with("text", text);
-        if (!isYours)
-            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
-        const bool isYesNo = pending.kind == DecisionKind::ChooseYesNo;
-        std::string effect = isYesNo ? askedPart(match, observation.seen, language) : question.asking().text;
-        const bool isOwn = observation.seen.frames.back().seat == pending.seat;
-        const auto options = optionsIn(effect, question.isAboutSides());
-        const bool isOption = pending.kind == DecisionKind::ChooseOption;
-        if (options && !isOption) // what was chosen before is not told again
-            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"), holes);
-        if (options)
-            effect.resize(*options);
-        if (options && isOwn)
-            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
-                                  Slots().with("card", question.asking().name).with("text", effect));
-        if (!isOwn)
-            effect = quotedFrom(words, observation.seen.frames.back().seat, effect);
-        else if (isYesNo)
-            return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"),
-                                  holes.with("effect", effect));
-        return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text} ({effect})"),
-                              holes.with("effect", effect));
+    const std::string text = isYours ? question.ask() : waitingText(words, pending);
+    const Asking &asking = question.asking();
+    if (asking.name.empty())
+        return text;
+    Slots holes;
+    holes.with("card", asking.name).with("text", text);
+    const auto briefly = [&](const std::string &said) {
+        return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
+                              Slots().with("card", asking.name).with("text", said));
+    };
+    std::string effect = asking.sentence;
+    if (!isYours || effect.empty())
+        return briefly(text);
+    const SeatId owner = observation.seen.frames.back().seat;
+    const bool isOwn = owner == pending.seat;
+    if (const auto options = optionsIn(effect, question.isAboutSides())) {
+        effect.resize(*options);
+        if (isOwn)
+            return briefly(effect);
     }
-    return text;
+    if (!isOwn)
+        effect = quotedFrom(words, owner, effect);
+    else if (pending.kind == DecisionKind::ChooseYesNo)
+        return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"),
+                              holes.with("effect", effect));
+    return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text} ({effect})"),
+                          holes.with("effect", effect));
+}
+
+std::string refusalText(const Match &match, const Observation &observation, Reason reason, Language language) {
+    std::string text = reasonText(reason, language);
+    if (reason != Reason::NotAChoice && reason != Reason::SpaceNotNamed)
+        return text;
+    const Asking asking = askingEffect(match, observation.seen, language);
+    if (asking.sentence.empty() || asking.sentence.find('\n') != std::string::npos)
+        return text;
+    const MatchWords words(match, language);
+    const SeatId owner = observation.seen.frames.back().seat;
+    const std::string sentence =
+        owner == observation.viewer ? asking.sentence : quotedFrom(words, owner, asking.sentence);
+    return text + ' ' +
+           words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
+                          Slots().with("card", asking.name).with("text", sentence));
 }
 
 std::string actionLabel(const Match &match, const Observation &observation, const Action &action, Language language) {

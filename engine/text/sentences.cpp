@@ -277,6 +277,11 @@ std::string Sentences::effect(const Block &statements) {
     return block(statements);
 }
 
+std::string Sentences::part(const Block &statements) {
+    m_phrases.discourse().previous = nullptr;
+    return block(statements);
+}
+
 std::string Sentences::runningEffect(const Block &statements) {
     const Discourse before = m_phrases.discourse();
     m_startsSmall = m_phrases.language() == Language::Fr;

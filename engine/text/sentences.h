@@ -16,7 +16,9 @@ public:
     /// The statements of one effect as finished text. The effects of one card are told in order: a later one may speak
     /// of the card that an earlier one named.
     std::string effect(const Block &block);
-    /// The same as it goes on after a colon: without a capital, except in German.
+    /// Statements from the middle of an effect by themselves: what was named before them stays named.
+    std::string part(const Block &block);
+    /// An effect as it goes on after a colon: without a capital, except in German.
     std::string runningEffect(const Block &block);
     std::string ability(const AbilityDef &ability);
     std::string runningAbility(const AbilityDef &ability);

@@ -97,7 +97,9 @@ std::string tableLine(const Match &match, const std::vector<Event> &run, SeatId 
 std::string prompt(const Match &match, const Observation &observation, Language language);
 /// An answer as a button or a list entry says it. The observation tells which question it answers.
 std::string actionLabel(const Match &match, const Observation &observation, const Action &action, Language language);
-/// The same as a piece of advice beside a board on which the space that is meant is marked.
+/// Why an action is not allowed, and where an effect asks, what it asks for. (prompts.cpp)
+std::string refusalText(const Match &match, const Observation &observation, Reason reason, Language language);
+/// An answer as a piece of advice beside a board on which the space that is meant is marked.
 std::string adviceLabel(const Match &match, const Observation &observation, const Action &action, Language language);
 
 // ---- messages (messages.cpp)
