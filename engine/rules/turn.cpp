@@ -28,12 +28,11 @@ Frame firstTurn(SeatId seat) { return Frame{.kind = FrameKind::Turn, .step = Sta
 Frame turnUnderWay(SeatId seat) { return Frame{.kind = FrameKind::Turn, .step = Act, .seat = seat}; }
 
 void beginTurnRecords(GameState &state) {
-    state.alive.forEach([&](FighterId fighter) {
-        FighterState &it = state.fighter(fighter);
+    for (FighterState &it : state.fighters) { // the defeated ones, too: what hurt them was another turn
         it.turnStart = it.space;
         it.tookDamage = false;
         it.isHeld = false;
-    });
+    }
 }
 
 void stepTurn(const Game &game) {
