@@ -216,14 +216,6 @@ void CombatLedger::add(const Event &event) {
     switch (event.kind) { // NOLINT: what is not named here is a line of the window that is open
     case EventKind::CombatRevealed:
         return reveal(event);
-    case EventKind::Boosted:
-        if (!m_isWindowOpen && m_stage == Immediately) { // turned up with the attack card
-            SideFacts &side = m_sides[kAttacker];
-            side.terms.push_back({event.amount, ValueReason::Boost, false, false});
-            side.value += event.amount;
-            return;
-        }
-        break;
     case EventKind::EffectStarted:
         return startWindow(event);
     case EventKind::ValueChanged:

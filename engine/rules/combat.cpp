@@ -71,6 +71,16 @@ void reveal(const Game &game) {
             return Event{
                 .kind = EventKind::Boosted, .seat = seatOf(attack.fighter), .card = combat.boostCard, .amount = boost};
         });
+        game.report([&] {
+            GameState without = game.state;
+            without.combat.boostCard = CardId::none();
+            return Event{.kind = EventKind::ValueChanged,
+                         .seat = seatOf(attack.fighter),
+                         .card = attack.card,
+                         .amount = cardValue(game.match, game.state, Side::Attacker),
+                         .before = cardValue(game.match, without, Side::Attacker),
+                         .reason = ValueReason::Boost};
+        });
     }
 }
 
