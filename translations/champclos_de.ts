@@ -879,6 +879,10 @@
         <translation>das muss eine ganze Zahl von {0} bis {1} sein, nicht {2}</translation>
     </message>
     <message>
+        <source>the state of the random generator is written as sixteen hexadecimal digits, not as {0}</source>
+        <translation>der Zustand des Zufallsgenerators wird mit sechzehn Hexadezimalziffern geschrieben, nicht als {0}</translation>
+    </message>
+    <message>
         <source>this position is impossible: {0}</source>
         <translation>diese Stellung ist unmöglich: {0}</translation>
     </message>

@@ -879,6 +879,10 @@
         <translation>this must be a whole number from {0} to {1}, not {2}</translation>
     </message>
     <message>
+        <source>the state of the random generator is written as sixteen hexadecimal digits, not as {0}</source>
+        <translation>the state of the random generator is written as sixteen hexadecimal digits, not as {0}</translation>
+    </message>
+    <message>
         <source>this position is impossible: {0}</source>
         <translation>this position is impossible: {0}</translation>
     </message>

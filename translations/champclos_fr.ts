@@ -879,6 +879,10 @@
         <translation>ceci doit être un nombre entier de {0} à {1}, pas {2}</translation>
     </message>
     <message>
+        <source>the state of the random generator is written as sixteen hexadecimal digits, not as {0}</source>
+        <translation>l’état du générateur aléatoire s’écrit avec seize chiffres hexadécimaux, et non {0}</translation>
+    </message>
+    <message>
         <source>this position is impossible: {0}</source>
         <translation>cette position est impossible : {0}</translation>
     </message>

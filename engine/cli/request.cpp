@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/cli/request.h"
 
+#include "engine/text/text.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -70,7 +72,7 @@ Refusal refusalFor(const io::Diagnostics &diagnostics) {
 
 Request::Request(std::string_view line) {
     io::Diagnostics diagnostics;
-    std::optional<JsonValue> json = io::parseJson(line, diagnostics);
+    std::optional<JsonValue> json = io::parseJson(line, diagnostics, {.maxBytes = kMaxRequestBytes});
     if (!json || diagnostics.hasErrors()) {
         const io::Diagnostic &first = diagnostics.all().front();
         throw Refusal{"bad-json", "column " + std::to_string(first.position.column) + ": " + first.message()};
@@ -133,6 +135,22 @@ std::uint64_t Request::seed(std::uint64_t fallback) const {
         throw Refusal{"out-of-range",
                       "\"seed\" must be a whole number from 0 to 9223372036854775807, not " + spelled(value)};
     return static_cast<std::uint64_t>(value.integer());
+}
+
+bool Request::flag(std::string_view key) const {
+    if (!has(key))
+        return false;
+    const JsonValue &value = member(key);
+    if (value.kind() != io::JsonKind::Bool)
+        refuseType(key, "true or false", value);
+    return value.boolean();
+}
+
+Language Request::language() const {
+    const std::string code = text("lang", codeOf(Language::En));
+    if (const auto language = text::languageFromCode(code))
+        return *language;
+    throw Refusal{"unknown-language", "there is no language " + io::quoted(code) + ": en, fr, de", {}, {}};
 }
 
 } // namespace champclos::cli

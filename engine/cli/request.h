@@ -7,6 +7,7 @@
 #include "engine/io/content_reader.h"
 #include "engine/io/diagnostic.h"
 #include "engine/io/json.h"
+#include "engine/io/record.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,6 +16,9 @@
 #include <vector>
 
 namespace champclos::cli {
+
+/// Room for a record of any size that is saved, and for what stands around it in a line.
+inline constexpr std::size_t kMaxRequestBytes = io::kMaxRecordBytes + (std::size_t(1) << 20);
 
 struct Refusal {
     std::string code;
@@ -41,16 +45,18 @@ public:
     std::vector<std::string> texts(std::string_view key) const;
     int integer(std::string_view key, int least, int most, std::optional<int> fallback = std::nullopt) const;
     std::uint64_t seed(std::uint64_t fallback = 0) const;
+    bool flag(std::string_view key) const; ///< false if it is absent
+    Language language() const;             ///< `lang`; English if it is absent
 
 private:
     const io::JsonValue &member(std::string_view key) const;
     io::JsonValue m_json;
 };
 
-/// At most so many bytes of a text, cut between characters; what is not UTF-8 is replaced.
 /// As one line of JSON with every number as it was written: what is echoed must come back exactly.
 std::string verbatim(const io::JsonValue &value);
 
+/// At most so many bytes of a text, cut between characters; what is not UTF-8 is replaced.
 std::string tidied(std::string_view text, std::size_t maxBytes = 1000);
 
 } // namespace champclos::cli

@@ -2,6 +2,7 @@
 #include "engine/cli/serve.h"
 
 #include "engine/ai/bot.h"
+#include "engine/cli/asking_json.h"
 #include "engine/cli/card_text.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/event_json.h"
@@ -58,6 +59,18 @@ void locate(io::Diagnostics &diagnostics, const std::vector<std::string> &decks)
     });
 }
 
+/// The request that makes this position again, without its command; null in the middle of something.
+JsonValue positionJson(const io::GameRecord &game) {
+    const auto position = positionOf(*game.match, game.now());
+    if (!position)
+        return nullptr;
+    JsonValue json = JsonValue::object({{"battlefield", game.battlefield}});
+    const JsonValue given = io::toJson(*position, *game.match);
+    for (const io::JsonMember &member : given.members())
+        json.set(member.key, member.value);
+    return json;
+}
+
 /// A refusal of a member of the request, as one of the position. What is wrong in a file keeps its own code.
 Refusal ofPosition(Refusal refusal) {
     for (const std::string_view code : {"missing-field", "wrong-type", "out-of-range"})
@@ -66,19 +79,6 @@ Refusal ofPosition(Refusal refusal) {
     if (refusal.code.starts_with("library/"))
         refusal.code = kBadPosition;
     return refusal;
-}
-
-/// What a card has only in some decks.
-JsonValue withOwnThings(JsonValue json, const DeckDef &deck, const std::string &id) {
-    for (const CardDef &card : deck.cards) {
-        if (card.id != id)
-            continue;
-        if (card.syllables > 0)
-            json.set("syllables", card.syllables);
-        if (!card.ingredient.empty())
-            json.set("ingredient", card.ingredient);
-    }
-    return json;
 }
 
 } // namespace
@@ -162,7 +162,8 @@ JsonValue Server::position(const Request &request) {
     }
     io::Diagnostics found;
     io::ContentReader reader(found);
-    game.position = io::readPosition(reader, {&request.json(), {}}, *game.match);
+    constexpr std::string_view kOthers[] = {"cmd", "id", "battlefield", "seed"};
+    game.position = io::readPosition(reader, {&request.json(), {}}, *game.match, kOthers);
     game.position->seed = game.seed;
     if (found.hasErrors()) {
         Refusal refusal = refusalFor(found);
@@ -179,8 +180,9 @@ JsonValue Server::position(const Request &request) {
     return ok().set("events", JsonValue::array());
 }
 
-JsonValue Server::legal(const Request &) {
+JsonValue Server::legal(const Request &request) {
     const GameState &state = game().now();
+    const Language language = request.language();
     JsonValue answer = ok().set("over", state.isOver());
     if (state.isOver())
         return answer.set("winners", seatNumbers(state.winners))
@@ -190,9 +192,14 @@ JsonValue Server::legal(const Request &) {
     JsonValue texts = JsonValue::array();
     for (const Action &action : actions)
         texts.append(actionText(*m_game->match, state, action));
-    return answer.set("seat", state.pending.seat.value() + 1)
+    answer.set("seat", state.pending.seat.value() + 1)
         .set("decision", kDecisionKindNames[static_cast<std::size_t>(state.pending.kind)])
         .set("actions", texts);
+    if (JsonValue asked = askedForJson(*m_game->match, state, language); !asked.isNull())
+        answer.set("for", std::move(asked));
+    if (state.pending.kind == DecisionKind::ChooseOption)
+        answer.set("options", optionsJson(*m_game->match, state, actions, language));
+    return answer;
 }
 
 Action Server::parsedAction(const Request &request) {
@@ -225,11 +232,13 @@ JsonValue Server::observe(const Request &request) {
     return answer;
 }
 
-JsonValue Server::reveal(const Request &) {
+JsonValue Server::reveal(const Request &request) {
     JsonValue answer = ok();
     const JsonValue seen = revealJson(*game().match, game().now());
     for (const io::JsonMember &member : seen.members())
         answer.set(member.key, member.value);
+    if (request.flag("position"))
+        answer.set("position", positionJson(game()));
     return answer;
 }
 
@@ -237,8 +246,11 @@ JsonValue Server::why(const Request &request) {
     const Action action = parsedAction(request);
     const Explanation why = explain(*m_game->match, m_game->now(), action);
     JsonValue answer = ok().set("legal", why.isLegal());
-    if (!why.isLegal())
-        answer.set("rule", why.rule).set("message", why.sentence);
+    if (why.isLegal())
+        return answer;
+    answer.set("rule", why.rule).set("message", why.sentence);
+    if (JsonValue asked = askedForJson(*m_game->match, m_game->now(), request.language()); !asked.isNull())
+        answer.set("for", std::move(asked));
     return answer;
 }
 
@@ -273,8 +285,12 @@ JsonValue Server::undo(const Request &) {
 
 JsonValue Server::save(const Request &request) {
     const io::GameRecord &current = game();
-    if (!request.has("file"))
-        return ok().set("record", io::toJson(current));
+    if (!request.has("file")) {
+        JsonValue record = io::toJson(current);
+        if (io::writeJsonLine(record).size() > io::kMaxRecordBytes)
+            throw Refusal{"too-long", "the record of this game is too long for a line"};
+        return ok().set("record", std::move(record));
+    }
     const std::string file = request.text("file");
     io::Diagnostics diagnostics;
     if (!io::saveRecord(file, current, diagnostics))
@@ -293,19 +309,7 @@ JsonValue Server::load(const Request &request) {
     return ok().set("actions", m_game->actions.size());
 }
 
-JsonValue Server::text(const Request &request) {
-    JsonValue answer = cardTextAnswer(m_library, request);
-    io::Diagnostics diagnostics;
-    const auto deck = m_library.deck(request.text("deck"), diagnostics);
-    if (!deck)
-        throw refusalFor(diagnostics);
-    if (request.has("card"))
-        return withOwnThings(std::move(answer), *deck, request.text("card"));
-    JsonValue cards = JsonValue::array();
-    for (const JsonValue &card : answer["cards"].items())
-        cards.append(withOwnThings(card, *deck, card["card"].string()));
-    return answer.set("cards", std::move(cards));
-}
+JsonValue Server::text(const Request &request) { return cardTextAnswer(m_library, request); }
 
 namespace {
 

@@ -15,8 +15,6 @@
 
 namespace champclos::cli {
 
-inline constexpr std::size_t kMaxRequestBytes = io::kMaxContentBytes;
-
 class Server {
 public:
     /// The answer to a line, without the line's end. Never throws, whatever the line is.

@@ -4,7 +4,9 @@
 #include "engine/io/position_io.h"
 #include "engine/io/record.h"
 #include "engine/rules/combat.h"
+#include "engine/rules/maneuver.h"
 #include "engine/rules/names.h"
+#include "engine/rules/position.h"
 #include "engine/rules/primitives.h"
 #include "engine/rules/values.h"
 
@@ -30,6 +32,7 @@ public:
                                {"seats", seats()},
                                {"combat", combat()},
                                {"scheme", scheme()},
+                               {"maneuver", maneuver()},
                                {"decision", decision()}});
         if (m_seen.isOver())
             json.set("over", true)
@@ -45,12 +48,19 @@ private:
             m_match.seat(SeatId(seat)).allFighters.forEach([&](FighterId fighter) {
                 const FighterFacts &facts = m_match.fighter(fighter);
                 const FighterState &state = m_seen.fighter(fighter);
-                list.append(JsonValue::object({{"id", fighterName(m_match, fighter)},
-                                               {"hero", facts.isHero},
-                                               {"attack", kAttackTypeNames[facts.isRanged ? 1 : 0]},
-                                               {"space", spaceOrNull(m_match, state.space)},
-                                               {"health", state.health > 0 ? int(state.health) : 0},
-                                               {"maxHealth", int(facts.maxHealth)}}));
+                JsonValue json = JsonValue::object({{"id", fighterName(m_match, fighter)},
+                                                    {"hero", facts.isHero},
+                                                    {"attack", kAttackTypeNames[facts.isRanged ? 1 : 0]},
+                                                    {"space", spaceOrNull(m_match, state.space)},
+                                                    {"health", state.health > 0 ? int(state.health) : 0},
+                                                    {"maxHealth", int(facts.maxHealth)}});
+                if (state.space && state.turnStart != state.space && m_seen.turnNumber > 0) // not during the setup
+                    json.set("turnStart", spaceOrNull(m_match, state.turnStart));
+                if (state.tookDamage)
+                    json.set("tookDamage", true);
+                if (state.space && state.isHeld)
+                    json.set("held", true);
+                list.append(std::move(json));
             });
         return list;
     }
@@ -99,6 +109,8 @@ private:
         const CardStack &deck = m_seen.seat(seat).deck;
         if (!m_observation.viewer) {
             json.set("draw", topFirst(seat, deck));
+            if (const auto known = knowledgeOf(m_match, m_seen, seat); !known.empty())
+                json.set("knownTo", io::toJson(known));
             return;
         }
         for (const CardId card : deck)
@@ -163,6 +175,23 @@ private:
                 return JsonValue::object({{"seat", frame.seat.value() + 1},
                                           {"card", cardName(m_match, frame.seat, frame.card)},
                                           {"fighter", fighterName(m_match, frame.fighter)}});
+        return nullptr;
+    }
+
+    /// A maneuver under way: how far its fighters may move, if the boost is chosen, and who has moved.
+    JsonValue maneuver() const {
+        for (const Frame &frame : m_seen.frames)
+            if (frame.kind == FrameKind::Maneuver) {
+                JsonValue moved = JsonValue::array();
+                const bool areMoving = m_observation.pending().kind == DecisionKind::ChooseMove &&
+                                       m_seen.frames.back().kind == FrameKind::Maneuver;
+                if (areMoving)
+                    movedOf(m_match, m_seen).forEach([&](FighterId fighter) {
+                        moved.append(fighterName(m_match, fighter));
+                    });
+                return JsonValue::object(
+                    {{"move", areMoving ? JsonValue(int(frame.count)) : JsonValue()}, {"moved", moved}});
+            }
         return nullptr;
     }
 

@@ -128,6 +128,7 @@ enum class DiagnosticCode : unsigned char {
 
     RecordBadSeed,
     RecordBadNumber,
+    RecordBadRandom,
     RecordBadPosition,
     RecordContentChanged,
     RecordUnknownAction,
@@ -328,6 +329,8 @@ inline constexpr DiagnosticInfo kDiagnosticTable[] = {
      "a seed is a whole number from 0 to 9223372036854775807, not {0}"},
     {DiagnosticCode::RecordBadNumber, "record/bad-number", Severity::Error,
      "this must be a whole number from {0} to {1}, not {2}"},
+    {DiagnosticCode::RecordBadRandom, "record/bad-random", Severity::Error,
+     "the state of the random generator is written as sixteen hexadecimal digits, not as {0}"},
     {DiagnosticCode::RecordBadPosition, "record/bad-position", Severity::Error, "this position is impossible: {0}"},
     {DiagnosticCode::RecordContentChanged, "record/content-changed", Severity::Warning,
      "the battlefield or a deck has changed since this game was played"},

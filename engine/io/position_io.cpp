@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "engine/io/position_io.h"
 
+#include "engine/io/record.h"
 #include "engine/rules/names.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace champclos::io {
 
@@ -12,10 +14,16 @@ namespace {
 
 constexpr KeyRule kTurnKeys[] = {
     {"seat", Presence::Optional}, {"actions", Presence::Optional}, {"number", Presence::Optional}};
-constexpr KeyRule kFighterKeys[] = {{"space"}, {"health", Presence::Optional}, {"turnStart", Presence::Optional}};
-constexpr std::array<std::string_view, 12> kTakenKeys = {"seat",      "team",      "deck",      "hand",
-                                                         "handCount", "draw",      "drawCount", "discard",
-                                                         "token",     "drawKnown", "syllables", "out"};
+constexpr KeyRule kFighterKeys[] = {{"space"},
+                                    {"health", Presence::Optional},
+                                    {"turnStart", Presence::Optional},
+                                    {"tookDamage", Presence::Optional},
+                                    {"held", Presence::Optional}};
+constexpr KeyRule kKnowledgeKeys[] = {{"hand", Presence::Optional}, {"draw", Presence::Optional}};
+constexpr KeyRule kManeuverKeys[] = {{"move", Presence::Optional}, {"moved", Presence::Optional}};
+constexpr std::array<std::string_view, 13> kTakenKeys = {"seat",      "team",      "deck",    "hand",  "handCount",
+                                                         "draw",      "drawCount", "discard", "token", "drawKnown",
+                                                         "syllables", "out",       "knownTo"};
 
 std::vector<std::string> readNames(ContentReader &reader, const JsonNode &node) {
     std::vector<std::string> names;
@@ -32,10 +40,64 @@ std::optional<std::string> readName(ContentReader &reader, const JsonNode &node)
     return reader.string(node);
 }
 
+bool readFlag(ContentReader &reader, const JsonNode &node) {
+    return node.isPresent() && reader.expect(node, JsonKind::Bool) && node.value->boolean();
+}
+
+/// Sixteen hexadecimal digits; nothing if it is absent.
+std::optional<std::uint64_t> readDigits(ContentReader &reader, const JsonNode &node) {
+    if (!node.isPresent() || !reader.expect(node, JsonKind::String))
+        return std::nullopt;
+    const std::string &text = node.value->string();
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, 16);
+    if (error == std::errc() && end == text.data() + text.size() && hashText(number) == text)
+        return number;
+    reader.report(DiagnosticCode::RecordBadRandom, node, {io::quoted(text)});
+    return std::nullopt;
+}
+
+std::optional<Position::Maneuver> readManeuver(ContentReader &reader, const JsonNode &node) {
+    if (!node.isPresent() || node.value->isNull())
+        return std::nullopt;
+    Position::Maneuver maneuver;
+    if (!reader.openObject(node, kManeuverKeys))
+        return maneuver;
+    if (const JsonNode move = node.member("move"); move.isPresent() && !move.value->isNull())
+        maneuver.move = readInteger(reader, move, 0, kMaxSpaces, 0);
+    maneuver.moved = readNames(reader, node.member("moved"));
+    return maneuver;
+}
+
+/// By the number of the seat that knows: `{"2":{"hand":["feint"],"draw":[null,"dash"]}}`.
+std::vector<Position::Knowledge> readKnowledge(ContentReader &reader, const JsonNode &node) {
+    std::vector<Position::Knowledge> list;
+    if (!node.isPresent() || !reader.expect(node, JsonKind::Object))
+        return list;
+    for (const JsonMember &member : node.value->members()) {
+        const JsonNode known = node.member(member.key);
+        Position::Knowledge knowledge;
+        const char *const end = member.key.data() + member.key.size();
+        if (std::from_chars(member.key.data(), end, knowledge.viewer).ptr != end)
+            knowledge.viewer = 0; // no seat
+        if (!reader.openObject(known, kKnowledgeKeys))
+            continue;
+        knowledge.hand = readNames(reader, known.member("hand"));
+        if (const JsonNode draw = known.member("draw"); draw.isPresent())
+            for (const JsonNode &item : reader.list(draw))
+                knowledge.draw.push_back(readName(reader, item).value_or(std::string()));
+        list.push_back(std::move(knowledge));
+    }
+    return list;
+}
+
 Position::Seat readSeat(ContentReader &reader, const JsonNode &node, const DeckDef &deck) {
     const SeatKeys own = seatKeysOf(deck);
-    std::vector<KeyRule> keys = {
-        {"deck"}, {"hand", Presence::Optional}, {"draw", Presence::Optional}, {"discard", Presence::Optional}};
+    std::vector<KeyRule> keys = {{"deck"},
+                                 {"hand", Presence::Optional},
+                                 {"draw", Presence::Optional},
+                                 {"discard", Presence::Optional},
+                                 {"knownTo", Presence::Optional}};
     if (own.hasToken)
         keys.push_back({"token", Presence::Optional});
     for (const std::string *key : {&own.pile, &own.sideCard, &own.sideDeck, &own.sideDiscard})
@@ -47,8 +109,9 @@ Position::Seat readSeat(ContentReader &reader, const JsonNode &node, const DeckD
     seat.hand = readNames(reader, node.member("hand"));
     seat.draw = readNames(reader, node.member("draw"));
     seat.discard = readNames(reader, node.member("discard"));
-    if (own.hasToken)
-        seat.token = readName(reader, node.member("token"));
+    seat.knownTo = readKnowledge(reader, node.member("knownTo"));
+    if (const JsonNode token = node.member("token"); own.hasToken && token.isPresent())
+        seat.token = readName(reader, token).value_or(std::string()); // null: no side is up yet
     if (!own.pile.empty())
         seat.pile = readNames(reader, node.member(own.pile));
     if (!own.sideCard.empty()) {
@@ -65,12 +128,17 @@ Position::Fighter readFighter(ContentReader &reader, const JsonNode &node, const
     fighter.name = name;
     if (!reader.openObject(node, kFighterKeys))
         return fighter;
+    fighter.tookDamage = readFlag(reader, node.member("tookDamage"));
+    fighter.isHeld = readFlag(reader, node.member("held"));
+    if (node.member("space").isPresent() && node.member("space").value->isNull())
+        return fighter; // defeated, as it is observed
     fighter.space = reader.string(node.member("space"));
     const FighterId known = findFighter(match, name);
     const int mostHealth = known ? match.fighter(known).maxHealth : 99; // the last number of its dial
     if (const JsonNode health = node.member("health"); health.isPresent())
         fighter.health = readInteger(reader, health, 1, mostHealth, 1);
-    fighter.turnStart = readName(reader, node.member("turnStart"));
+    if (const JsonNode start = node.member("turnStart"); start.isPresent())
+        fighter.turnStart = start.value->isNull() ? std::string() : reader.string(start);
     return fighter;
 }
 
@@ -88,7 +156,7 @@ JsonValue toJson(const Position::Seat &seat, const DeckDef &deck) {
                                         {"draw", namesOf(seat.draw)},
                                         {"discard", namesOf(seat.discard)}});
     if (seat.token)
-        json.set("token", *seat.token);
+        json.set("token", seat.token->empty() ? JsonValue() : JsonValue(*seat.token));
     if (!seat.pile.empty())
         json.set(own.pile, namesOf(seat.pile));
     if (seat.sideCard)
@@ -97,10 +165,29 @@ JsonValue toJson(const Position::Seat &seat, const DeckDef &deck) {
         json.set(own.sideDeck, namesOf(seat.sideDeck));
     if (!seat.sideDiscard.empty())
         json.set(own.sideDiscard, namesOf(seat.sideDiscard));
+    if (!seat.knownTo.empty())
+        json.set("knownTo", io::toJson(seat.knownTo));
     return json;
 }
 
 } // namespace
+
+JsonValue toJson(const std::vector<Position::Knowledge> &list) {
+    JsonValue json = JsonValue::object();
+    for (const Position::Knowledge &knowledge : list) {
+        JsonValue known = JsonValue::object();
+        if (!knowledge.hand.empty())
+            known.set("hand", namesOf(knowledge.hand));
+        if (!knowledge.draw.empty()) {
+            JsonValue draw = JsonValue::array();
+            for (const std::string &card : knowledge.draw)
+                draw.append(card.empty() ? JsonValue() : JsonValue(card));
+            known.set("draw", std::move(draw));
+        }
+        json.set(std::to_string(knowledge.viewer), std::move(known));
+    }
+    return json;
+}
 
 SeatKeys seatKeysOf(const DeckDef &deck) {
     SeatKeys keys;
@@ -142,12 +229,22 @@ std::uint64_t readSeed(ContentReader &reader, const JsonNode &node) {
     return 0;
 }
 
-Position readPosition(ContentReader &reader, const JsonNode &node, const Match &match) {
+Position readPosition(ContentReader &reader, const JsonNode &node, const Match &match,
+                      std::span<const std::string_view> others) {
     Position position;
+    std::vector<KeyRule> keys;
+    for (const std::string_view key : {"turn", "seats", "fighters", "maneuver", "random"})
+        keys.push_back({key, Presence::Optional});
+    for (const std::string_view key : others)
+        keys.push_back({key, Presence::Optional});
+    if (!reader.openObject(node, keys))
+        return position;
+    position.maneuver = readManeuver(reader, node.member("maneuver"));
+    position.random = readDigits(reader, node.member("random"));
     const JsonNode turn = node.member("turn");
     if (turn.isPresent() && reader.openObject(turn, kTurnKeys)) {
         position.turnSeat = readInteger(reader, turn.member("seat"), 1, kMaxSeats, 1);
-        position.actions = readInteger(reader, turn.member("actions"), 1, 99, kActionsPerTurn);
+        position.actions = readInteger(reader, turn.member("actions"), position.maneuver ? 0 : 1, 99, kActionsPerTurn);
         position.turnNumber = readInteger(reader, turn.member("number"), 1, 9999, 1);
     }
     const std::vector<JsonNode> seats = reader.list(node.member("seats"));
@@ -158,8 +255,7 @@ Position readPosition(ContentReader &reader, const JsonNode &node, const Match &
         reader.report(DiagnosticCode::ContentMissingKey, {node.value, fighters.path}, {io::quoted("fighters")});
     else if (reader.expect(fighters, JsonKind::Object))
         for (const JsonMember &member : fighters.value->members())
-            if (!member.value["space"].isNull() || !member.value.contains("space")) // as observed: defeated
-                position.fighters.push_back(readFighter(reader, fighters.member(member.key), member.key, match));
+            position.fighters.push_back(readFighter(reader, fighters.member(member.key), member.key, match));
     return position;
 }
 
@@ -196,18 +292,30 @@ JsonValue toJson(const Position &position, const Match &match) {
         seats.append(toJson(position.seats[seat], match.seats[seat].deck));
     JsonValue fighters = JsonValue::object();
     for (const Position::Fighter &fighter : position.fighters) {
-        JsonValue json = JsonValue::object({{"space", fighter.space}});
+        const auto nameOrNull = [](const std::string &name) { return name.empty() ? JsonValue() : JsonValue(name); };
+        JsonValue json = JsonValue::object({{"space", nameOrNull(fighter.space)}});
         if (fighter.health)
             json.set("health", *fighter.health);
         if (fighter.turnStart)
-            json.set("turnStart", *fighter.turnStart);
+            json.set("turnStart", nameOrNull(*fighter.turnStart));
+        if (fighter.tookDamage)
+            json.set("tookDamage", true);
+        if (fighter.isHeld)
+            json.set("held", true);
         fighters.set(fighter.name, json);
     }
-    return JsonValue::object(
+    JsonValue json = JsonValue::object(
         {{"turn", JsonValue::object(
                       {{"seat", position.turnSeat}, {"actions", position.actions}, {"number", position.turnNumber}})},
          {"seats", seats},
          {"fighters", fighters}});
+    if (position.maneuver)
+        json.set("maneuver", JsonValue::object(
+                                 {{"move", position.maneuver->move ? JsonValue(*position.maneuver->move) : JsonValue()},
+                                  {"moved", namesOf(position.maneuver->moved)}}));
+    if (position.random)
+        json.set("random", hashText(*position.random));
+    return json;
 }
 
 } // namespace champclos::io

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
 // Positions given by hand as JSON, in the words of the protocol: turn, seats (hand, draw, discard and what the deck has
-// of its own) and fighters. For the protocol and for records of games that began in the middle. Whether a position is
-// possible is for makePosition (rules/position.h) to say.
+// of its own), fighters, and a maneuver under way. For the protocol and for records of games that began in the middle.
+// Whether a position is possible is for makePosition (rules/position.h) to say.
 #pragma once
 
 #include "engine/core/match.h"
 #include "engine/io/content_reader.h"
 #include "engine/rules/position.h"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace champclos::io {
@@ -25,11 +27,13 @@ struct SeatKeys {
 };
 SeatKeys seatKeysOf(const DeckDef &deck);
 
-/// Reads `turn`, `seats` and `fighters` of the node; other members are not looked at. Reports what is
-/// wrong; the seed is left alone.
-Position readPosition(ContentReader &reader, const JsonNode &node, const Match &match);
+/// Reads the members of a position and reports what is wrong; the seed is left alone. Members that are neither of a
+/// position nor among `others` are refused.
+Position readPosition(ContentReader &reader, const JsonNode &node, const Match &match,
+                      std::span<const std::string_view> others = {});
 
 JsonValue toJson(const Position &position, const Match &match);
+JsonValue toJson(const std::vector<Position::Knowledge> &knowledge);
 
 /// The place of a problem as a path of that JSON: `seats[0].hand[2]`, `fighters."1:medusa".health`.
 std::string pathOf(const PositionPlace &place, const Position &position, const Match &match);

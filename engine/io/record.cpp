@@ -193,7 +193,12 @@ JsonValue toJson(const GameRecord &record) {
 }
 
 bool saveRecord(const std::string &path, const GameRecord &record, Diagnostics &diagnostics) {
-    return writeFile(path, writeJson(toJson(record)), diagnostics);
+    const std::string text = writeJson(toJson(record));
+    if (text.size() <= kMaxRecordBytes)
+        return writeFile(path, text, diagnostics);
+    // It could not be read again.
+    diagnostics.append(Diagnostic{DiagnosticCode::FileTooLarge, path, {}, {}, {std::to_string(kMaxRecordBytes)}, {}});
+    return false;
 }
 
 std::optional<GameRecord> readRecord(const JsonValue &document, const Library &library, Diagnostics &diagnostics) {

@@ -15,7 +15,31 @@ namespace {
 
 enum Step : std::uint8_t { DrawCards, BoostMove, BeforeMoves, BeginMoves, Moves };
 
+FighterSet movers(const Match &match, const GameState &state, SeatId seat) {
+    FighterSet fighters = match.seat(seat).allFighters & state.alive;
+    fighters.forEach([&](FighterId fighter) {
+        if (state.fighter(fighter).isHeld)
+            fighters.erase(fighter);
+    });
+    return fighters;
+}
+
 } // namespace
+
+Frame maneuverToBoost(SeatId seat) { return Frame{.kind = FrameKind::Maneuver, .step = BoostMove, .seat = seat}; }
+
+Frame movesUnderWay(const Match &match, const GameState &state, SeatId seat, int move, FighterSet moved) {
+    return Frame{.kind = FrameKind::Maneuver,
+                 .step = Moves,
+                 .seat = seat,
+                 .waiting = movers(match, state, seat) - moved,
+                 .count = static_cast<std::uint8_t>(move)};
+}
+
+FighterSet movedOf(const Match &match, const GameState &state) {
+    const Frame &frame = state.frames.back();
+    return movers(match, state, frame.seat) - frame.waiting;
+}
 
 void beginManeuver(const Game &game, SeatId seat) {
     game.state.frames.push(Frame{.kind = FrameKind::Maneuver, .step = DrawCards, .seat = seat});
@@ -41,11 +65,7 @@ void stepManeuver(const Game &game) {
     case BeginMoves: // only now: a boosting card may itself count for an ability in the discard pile
         frame.count = static_cast<std::uint8_t>(
             std::min(kMaxSpaces, moveValue(game.match, game.state, frame.seat) + frame.amount));
-        frame.waiting = game.match.seat(frame.seat).allFighters & game.state.alive;
-        frame.waiting.forEach([&](FighterId fighter) {
-            if (game.state.fighter(fighter).isHeld)
-                frame.waiting.erase(fighter);
-        });
+        frame.waiting = movers(game.match, game.state, frame.seat);
         frame.step = Moves;
         return;
     case Moves:

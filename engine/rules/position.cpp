@@ -2,7 +2,9 @@
 #include "engine/rules/position.h"
 
 #include "engine/core/invariants.h"
+#include "engine/rules/defeat.h"
 #include "engine/rules/game.h"
+#include "engine/rules/maneuver.h"
 #include "engine/rules/names.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/values.h"
@@ -23,11 +25,13 @@ public:
         const int seat = m_position.turnSeat;
         if (seat < 1 || seat > m_match.seatCount)
             fail({.list = "turn", .field = "seat"}, "there is no seat " + std::to_string(seat));
-        if (m_position.actions < 1 || m_position.actions > 99) // at 0 the turn would be over
-            fail({.list = "turn", .field = "actions"}, "the number of actions must be between 1 and 99");
+        const int leastActions = m_position.maneuver ? 0 : 1; // at 0 the turn would be over
+        if (m_position.actions < leastActions || m_position.actions > 99)
+            fail({.list = "turn", .field = "actions"},
+                 "the number of actions must be between " + std::to_string(leastActions) + " and 99");
         if (m_position.turnNumber < 1 || m_position.turnNumber > 9999)
             fail({.list = "turn", .field = "number"}, "the number of the turn must be between 1 and 9999");
-        m_state.rng = Rng(m_position.seed);
+        m_state.rng = Rng(m_position.random.value_or(m_position.seed));
         for (std::size_t index = 0; index < m_position.seats.size() && m_problem.empty(); ++index)
             fillSeat(SeatId(static_cast<int>(index)), m_position.seats[index]);
         for (std::size_t index = 0; index < m_position.fighters.size(); ++index)
@@ -35,13 +39,22 @@ public:
         for (std::size_t team = 0; team < 2; ++team)
             if (!m_state.heroesAlive.intersects(m_match.teamHeroes[team]))
                 fail({.list = "fighters"}, "team " + std::to_string(team + 1) + " has no hero on the battlefield");
+        if (m_problem.empty() && isOut(m_match, m_state, SeatId(seat - 1)))
+            fail({.list = "turn", .field = "seat"},
+                 "seat " + std::to_string(seat) + " has no fighter left: its turn is passed over");
         if (!m_problem.empty())
             return {std::nullopt, m_problem, m_place};
         m_state.turnSeat = SeatId(seat - 1);
         m_state.turnNumber = static_cast<std::uint16_t>(m_position.turnNumber);
         m_state.actionsLeft = static_cast<std::uint8_t>(m_position.actions);
         m_state.frames.push(turnUnderWay(m_state.turnSeat));
+        if (m_position.maneuver)
+            beginMoves(*m_position.maneuver);
+        if (!m_problem.empty())
+            return {std::nullopt, m_problem, m_place};
         advance(m_match, m_state);
+        if (m_position.maneuver && m_state.frames.back().kind != FrameKind::Maneuver)
+            return {std::nullopt, "nothing is left to be decided in this maneuver", {.list = "maneuver"}};
         if (std::string problem = brokenInvariant(m_match, m_state); !problem.empty())
             return {std::nullopt, problem, {}};
         return {m_state, {}, {}};
@@ -98,6 +111,31 @@ private:
         checkVerse(id);
         fillToken(id, deck, given);
         fillSideDeck(id, deck, given);
+        for (const Position::Knowledge &known : given.knownTo)
+            fillKnowledge(id, known);
+    }
+
+    void fillKnowledge(SeatId id, const Position::Knowledge &given) {
+        if (given.viewer < 1 || given.viewer > m_match.seatCount)
+            return fail(inSeat(id, "knownTo"), "there is no seat " + std::to_string(given.viewer));
+        SeatState &seat = m_state.seat(id);
+        CardSet &known = seat.knownTo[static_cast<std::size_t>(given.viewer - 1)];
+        for (const std::string &name : given.hand) {
+            const CardKind kind = findCard(m_match, id, name);
+            const CardSet left = kind ? (seat.hand & m_match.seat(id).facts(kind).copies) - known : CardSet();
+            if (left.isEmpty())
+                return fail(inSeat(id, "knownTo"), "the hand has no card \"" + name + "\" that could be known");
+            known.insert(left.first());
+        }
+        for (std::size_t place = 0; place < given.draw.size(); ++place) {
+            if (given.draw[place].empty())
+                continue;
+            const int index = seat.deck.size() - 1 - static_cast<int>(place);
+            if (index < 0 || cardName(m_match, id, seat.deck[index]) != given.draw[place])
+                return fail(inSeat(id, "knownTo"),
+                            "the card \"" + given.draw[place] + "\" does not lie in the deck where it is known to be");
+            known.insert(seat.deck[index]);
+        }
     }
 
     void checkVerse(SeatId seat) {
@@ -116,6 +154,8 @@ private:
             seat.tokenSide = deck.token ? 0 : SeatState::kNoSide;
             return;
         }
+        if (deck.token && given.token->empty())
+            return;
         for (std::uint8_t side = 0; deck.token && side < 2; ++side)
             if (deck.token->sides[side].id == *given.token)
                 seat.tokenSide = side;
@@ -152,13 +192,17 @@ private:
     void placeFighter(int index, const Position::Fighter &given) {
         const auto in = [index](std::string_view field) { return PositionPlace{"fighters", index, field, -1}; };
         const FighterId fighter = findFighter(m_match, given.name);
-        const SpaceId space = findSpace(m_match, given.space);
         if (!fighter)
             return fail(in({}), "there is no fighter \"" + given.name + "\"");
+        if (m_named.contains(fighter))
+            return fail(in({}), "the fighter \"" + given.name + "\" is named twice");
+        m_named.insert(fighter);
+        m_state.fighter(fighter).tookDamage = given.tookDamage;
+        if (given.space.empty())
+            return; // defeated
+        const SpaceId space = findSpace(m_match, given.space);
         if (!space)
             return fail(in("space"), "there is no space \"" + given.space + "\"");
-        if (m_state.alive.contains(fighter))
-            return fail(in({}), "the fighter \"" + given.name + "\" is named twice");
         if (m_state.occupied().contains(space))
             return fail(in("space"), "two fighters stand on the space \"" + given.space + "\"");
         const int most = m_match.fighter(fighter).maxHealth;
@@ -169,8 +213,9 @@ private:
         FighterState &state = m_state.fighter(fighter);
         state.space = space;
         state.health = static_cast<std::int8_t>(health);
+        state.isHeld = given.isHeld;
         state.turnStart = given.turnStart ? findSpace(m_match, *given.turnStart) : space;
-        if (!state.turnStart)
+        if (!state.turnStart && !given.turnStart->empty())
             return fail(in("turnStart"), "there is no space \"" + *given.turnStart + "\"");
         m_state.standing[static_cast<std::size_t>(seatOf(fighter).value())].insert(space);
         m_state.alive.insert(fighter);
@@ -178,9 +223,29 @@ private:
             m_state.heroesAlive.insert(fighter);
     }
 
+    void beginMoves(const Position::Maneuver &given) {
+        const SeatId seat = m_state.turnSeat;
+        FighterSet moved;
+        for (std::size_t index = 0; index < given.moved.size(); ++index) {
+            const PositionPlace place{"maneuver", -1, "moved", static_cast<int>(index)};
+            const FighterId fighter = findFighter(m_match, given.moved[index]);
+            if (!fighter || seatOf(fighter) != seat || !m_state.alive.contains(fighter))
+                return fail(place, "\"" + given.moved[index] + "\" is no fighter that this seat has moved");
+            moved.insert(fighter);
+        }
+        if (!given.move && !given.moved.empty())
+            return fail({.list = "maneuver", .field = "moved"}, "nobody has moved before the boost is chosen");
+        if (given.move && (*given.move < 0 || *given.move > kMaxSpaces))
+            return fail({.list = "maneuver", .field = "move"},
+                        "the move value must be between 0 and " + std::to_string(kMaxSpaces));
+        m_state.frames.push(given.move ? movesUnderWay(m_match, m_state, seat, *given.move, moved)
+                                       : maneuverToBoost(seat));
+    }
+
     const Match &m_match;
     const Position &m_position;
     GameState m_state;
+    FighterSet m_named;
     std::array<CardSet, kMaxSeats> m_used{};
     std::string m_problem;
     PositionPlace m_place;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // The protocol of docs/protocol.md: every command and every shape. Positions and refusals have tests of their own.
+#include "engine/io/deck_io.h"
+#include "engine/io/files.h"
+#include "engine/rules/game.h"
 #include "tests/cli/serving.h"
 
 #include <QTemporaryDir>
@@ -25,7 +28,12 @@ private slots:
     void undoes();
     void savesAndLoads();
     void saysCardTexts();
+    void describesWholeDecks();
+    void saysWhatAChoiceIsFor();
+    void reportsTheBoostOfAnAttack();
     void showsASchemeBeingResolved();
+    void showsAManeuver();
+    void loadsALongRecord();
     void echoesIds();
     void playsWholeGamesByScript_data();
     void playsWholeGamesByScript();
@@ -231,6 +239,136 @@ void TestServe::saysCardTexts() {
     for (const JsonValue &card : whole["cards"].items())
         syllables += card.contains("syllables") ? 1 : 0;
     QVERIFY(syllables > 5);
+}
+
+void TestServe::describesWholeDecks() {
+    Server server;
+    const JsonValue robin = ask(server, R"({"cmd":"text","deck":"robin-hood"})");
+    QCOMPARE(robin["move"].integer(), 2);
+    QCOMPARE(line(robin["fighters"][1]), std::string(R"({"fighter":"outlaw","name":"Outlaw","hero":false,)"
+                                                     R"("attack":"melee","health":1,"maxHealth":1,"count":4})"));
+    for (const JsonValue &card : robin["cards"].items()) {
+        QVERIFY(card["playedBy"].isArray() && card["playedBy"].size() > 0);
+        for (const JsonValue &fighter : card["playedBy"].items())
+            QVERIFY(fighter.string() == "robin-hood" || fighter.string() == "outlaw");
+        QVERIFY(!card["playedByText"].string().empty());
+    }
+    QVERIFY(!robin.contains("spells") && !robin.contains("glamours") && !robin.contains("token"));
+
+    const JsonValue sisters = ask(server, R"({"cmd":"text","deck":"wayward-sisters","lang":"fr"})");
+    QVERIFY(sisters["spells"].size() > 3);
+    for (const JsonValue &spell : sisters["spells"].items()) {
+        QVERIFY(!spell["spell"].string().empty() && !spell["name"].string().empty() && !spell["text"].string().empty());
+        QVERIFY(spell["needs"].size() > 0);
+    }
+    QCOMPARE(sisters["pile"]["id"].string(), std::string("cauldron"));
+    QVERIFY(sisters["pile"]["ingredients"].size() > 2);
+
+    const JsonValue titania = ask(server, R"({"cmd":"text","deck":"titania","lang":"de"})");
+    QVERIFY(titania["glamours"].size() > 3);
+    for (const JsonValue &glamour : titania["glamours"].items())
+        QVERIFY(!glamour["glamour"].string().empty() && !glamour["text"].string().empty());
+
+    const JsonValue alice = ask(server, R"({"cmd":"text","deck":"alice"})");
+    QCOMPARE(alice["token"]["sides"].size(), std::size_t(2));
+    QCOMPARE(alice["token"]["sides"][0]["side"].string(), std::string("big"));
+    QCOMPARE(ask(server, R"({"cmd":"text","deck":"shakespeare"})")["pile"]["syllables"].integer(), 10);
+}
+
+void TestServe::saysWhatAChoiceIsFor() {
+    Server server;
+    QVERIFY(isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","seats":[)"
+                             R"({"deck":"titania","hand":["gift-of-the-fair-folk"]},)"
+                             R"({"deck":"bigfoot"}],"fighters":{"1:titania":{"space":"s5"},)"
+                             R"("2:bigfoot":{"space":"s7"}}})")));
+    QVERIFY(!ask(server, R"({"cmd":"legal"})").contains("for"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"scheme gift-of-the-fair-folk by 1:titania"})")));
+    const JsonValue options = ask(server, R"({"cmd":"legal"})");
+    QCOMPARE(options["decision"].string(), std::string("chooseOption"));
+    QCOMPARE(options["for"]["seat"].integer(), 1);
+    QCOMPARE(options["for"]["card"].string(), std::string("gift-of-the-fair-folk"));
+    QCOMPARE(options["for"]["effect"].string(), std::string("scheme"));
+    QCOMPARE(options["for"]["name"].string(), std::string("Gift of the Fair Folk"));
+    QCOMPARE(options["options"].size(), std::size_t(3));
+    QCOMPARE(options["options"][1]["name"].string(), std::string("2"));
+    QCOMPARE(options["options"][1]["text"].string(), std::string("Draw 2\u00A0cards."));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"option 1"})")));
+    const JsonValue fighters = ask(server, R"({"cmd":"legal"})");
+    QCOMPARE(fighters["decision"].string(), std::string("chooseFighter"));
+    QVERIFY(!fighters.contains("options"));
+    QVERIFY(fighters["for"]["sentence"].string().find("recovers 2") != std::string::npos);
+    const JsonValue german = ask(server, R"({"cmd":"legal","lang":"de"})");
+    QVERIFY(german["for"]["sentence"].string() != fighters["for"]["sentence"].string());
+    QCOMPARE(codeOf(ask(server, R"({"cmd":"legal","lang":"tlh"})")), std::string("unknown-language"));
+    // A refusal says it, too.
+    const JsonValue why = ask(server, R"({"cmd":"why","action":"fighter 2:jackalope"})");
+    QCOMPARE(line(why["for"]), line(fighters["for"]));
+}
+
+void TestServe::reportsTheBoostOfAnAttack() {
+    Server server;
+    QVERIFY(isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","seats":[)"
+                             R"({"deck":"king-arthur","hand":["excalibur","noble-sacrifice"]},{"deck":"bigfoot"}],)"
+                             R"("fighters":{"1:king-arthur":{"space":"s6"},"2:bigfoot":{"space":"s7"}}})")));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"attack 1:king-arthur x 2:bigfoot with excalibur"})")));
+    const JsonValue legal = ask(server, R"({"cmd":"legal"})");
+    QCOMPARE(legal["for"]["ability"].integer(), 1);
+    QCOMPARE(legal["for"]["effect"].string(), std::string("onAttack"));
+    const JsonValue answer = ask(server, R"({"cmd":"apply","action":"boost noble-sacrifice"})");
+    std::string changed;
+    for (const JsonValue &event : answer["events"].items())
+        if (event["event"].string() == "valueChanged")
+            changed += line(event);
+    QCOMPARE(changed, std::string(R"({"event":"valueChanged","seat":1,"card":"excalibur","from":6,"to":9,)"
+                                  R"("reason":"boost"})"));
+}
+
+void TestServe::showsAManeuver() {
+    Server server;
+    QVERIFY(isOk(ask(server, kPosition)));
+    const auto shown = [&] { return line(ask(server, R"({"cmd":"observe","seat":2})")["maneuver"]); };
+    QCOMPARE(shown(), std::string("null"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"maneuver"})")));
+    QCOMPARE(shown(), std::string(R"({"move":null,"moved":[]})"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"boost none"})")));
+    QCOMPARE(shown(), std::string(R"({"move":3,"moved":[]})"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"move 1:medusa > s5"})")));
+    QCOMPARE(shown(), std::string(R"({"move":3,"moved":["1:medusa"]})"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"done"})")));
+    QCOMPARE(shown(), std::string("null"));
+}
+
+void TestServe::loadsALongRecord() {
+    // Two decks that go on as long as one likes: nothing hurts, and each turn the hand goes back into the deck.
+    io::Diagnostics diagnostics;
+    auto deck = io::loadDeck(CHAMPCLOS_SOURCE_DIR "/resources/decks/robin-hood.json", diagnostics);
+    QVERIFY(deck);
+    io::JsonValue json = io::toJson(*deck);
+    json.set("id", "endless");
+    json.set("abilities", parsed(R"([{"modify":"noEffectDamage"},)"
+                                 R"({"when":"endOfTurn","do":[{"put":{"allFrom":"hand"},"into":"deck"}]}])"));
+    const std::string file = m_folder.filePath("endless.json").toStdString();
+    QVERIFY2(io::writeFile(file, io::writeJson(json), diagnostics), io::format(diagnostics).c_str());
+    auto game = io::beginGame(io::Library(), "greenwood", {file, file}, 3, diagnostics);
+    QVERIFY2(game, io::format(diagnostics).c_str());
+    ActionList actions;
+    Rng rng(5);
+    std::size_t bytes = 0;
+    while (bytes < (std::size_t(1) << 20) && !game->now().isOver()) {
+        legalActions(*game->match, game->now(), actions);
+        const bool isAction = game->now().pending.kind == DecisionKind::ChooseAction; // maneuvers only
+        game->play(actions[isAction ? 0 : rng.below(actions.size())]);
+        bytes += game->actionText(game->actions.size() - 1).size() + 3;
+    }
+    QVERIFY(!game->now().isOver());
+    const std::string request =
+        line(JsonValue::object({{"cmd", "load"}, {"record", io::toJson(*game)}})); // as `save` writes it
+    QVERIFY(request.size() > (std::size_t(1) << 20));
+    Server server;
+    const JsonValue loaded = ask(server, request);
+    QVERIFY2(isOk(loaded), line(loaded).substr(0, 400).c_str());
+    QCOMPARE(loaded["actions"].integer(), std::int64_t(game->actions.size()));
+    QCOMPARE(line(ask(server, R"({"cmd":"save"})")["record"]), line(io::toJson(*game)));
 }
 
 void TestServe::showsASchemeBeingResolved() {

@@ -18,6 +18,12 @@ private slots:
     void refusesImpossiblePositions();
     void saysWhereAPositionIsWrong_data();
     void saysWhereAPositionIsWrong();
+    void whatHappenedThisTurn();
+    void whoHasMoved();
+    void whatOthersKnow();
+    void tokenThatShowsNothingYet();
+    void aTurnOfSomebodyWhoIsOut();
+    void isSavedWithTheGame();
 };
 
 void TestServePositions::ownThingsOfDecks_data() {
@@ -82,6 +88,15 @@ void TestServePositions::refusesImpossiblePositions_data() {
     row("a pile it does not have", R"("line":["dash"])", two);
     row("a mistyped key", R"("hnad":["dash"])", two);
     row("no health", "", R"("1:medusa":{"space":"s1","health":0},"2:bigfoot":{"space":"s2"})");
+    row("damage as a number", "", R"("1:medusa":{"space":"s1","tookDamage":1},"2:bigfoot":{"space":"s2"})");
+    row("a mistyped key of a fighter", "", R"("1:medusa":{"space":"s1","holds":true},"2:bigfoot":{"space":"s2"})");
+    row("a mistyped key of a defeated fighter", "",
+        R"("1:medusa":{"space":"s1"},"2:bigfoot":{"space":"s2"},"1:harpy-1":{"space":null,"heath":1})");
+    row("a mistyped key of the request", "",
+        R"("1:medusa":{"space":"s1"},"2:bigfoot":{"space":"s2"}},"trun":{"seat":1)");
+    row("known cards that are not there", R"("knownTo":{"2":{"hand":["dash"]}})", two);
+    row("known cards in the wrong place", R"("draw":["dash","feint"],"knownTo":{"2":{"draw":["feint"]}})", two);
+    row("known to nobody", R"("hand":["dash"],"knownTo":{"3":{"hand":["dash"]}})", two);
     row("no such space at the start of the turn", "",
         R"("1:medusa":{"space":"s1","turnStart":"s99"},"2:bigfoot":{"space":"s2"})");
 }
@@ -115,6 +130,14 @@ void TestServePositions::saysWhereAPositionIsWrong_data() {
     row(R"("space":"s6")", R"("space":"s5")", R"(fighters."1:harpy-1".space: two fighters stand on the space "s5")");
     row("1:harpy-1", "1:harpy-9", R"(fighters."1:harpy-9": there is no fighter "1:harpy-9")");
     row("2:bigfoot", "2:jackalope", "fighters: team 2 has no hero");
+    row(R"("seed":1)", R"("sead":1)", R"(sead: the key "sead" is unknown here; did you mean "seed"?)");
+    row(R"("seed":1)", R"("random":"12")", "random: the state of the random generator is written as sixteen");
+    row(R"("seed":1)", R"("maneuver":{"move":1,"moved":["2:bigfoot"]})",
+        R"(maneuver.moved[0]: "2:bigfoot" is no fighter that this seat has moved)");
+    row(R"("seed":1)", R"("maneuver":{"moved":["1:medusa"]})",
+        "maneuver.moved: nobody has moved before the boost is chosen");
+    row(R"("seed":1)", R"("maneuver":{"move":1,"moved":["1:medusa","1:harpy-1"]})",
+        "maneuver: nothing is left to be decided in this maneuver");
     row(R"("deck":"bigfoot")", R"("deck":"bigfot")", R"(seats[1].deck: there is no deck "bigfot")");
     row(R"("battlefield":"greenwood")", R"("battlefield":"greenwod")", "battlefield: there is no battlefield");
     row(R"("battlefield":"greenwood",)", "", R"(the request needs "battlefield")");
@@ -136,6 +159,119 @@ void TestServePositions::saysWhereAPositionIsWrong() {
     const JsonValue answer = ask(server, request);
     QCOMPARE(codeOf(answer), std::string("bad-position"));
     QVERIFY2(answer["error"]["message"].string().starts_with(message), line(answer).c_str());
+}
+
+void TestServePositions::whatHappenedThisTurn() {
+    Server server;
+    QVERIFY(
+        isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","seats":[{"deck":"medusa","draw":["dash"]},)"
+                         R"({"deck":"bigfoot"}],"fighters":{"1:medusa":{"space":"s5","tookDamage":true,)"
+                         R"("turnStart":"s9"},"1:harpy-1":{"space":"s6","held":true},)"
+                         R"("1:harpy-2":{"space":"s8","turnStart":null},)"
+                         R"("1:harpy-3":{"space":null,"tookDamage":true},"2:bigfoot":{"space":"s30"}}})")));
+    const JsonValue seen = ask(server, R"({"cmd":"observe","seat":2})");
+    const auto fighter = [&](std::size_t index) {
+        JsonValue json = JsonValue::object();
+        for (const char *key : {"turnStart", "tookDamage", "held"})
+            if (seen["fighters"][index].contains(key))
+                json.set(key, seen["fighters"][index][key]);
+        return line(json);
+    };
+    QCOMPARE(fighter(0), std::string(R"({"turnStart":"s9","tookDamage":true})"));
+    QCOMPARE(fighter(1), std::string(R"({"held":true})"));
+    QCOMPARE(fighter(2), std::string(R"({"turnStart":null})"));
+    QCOMPARE(fighter(3), std::string(R"({"tookDamage":true})"));
+    QCOMPARE(fighter(4), std::string("{}"));
+    // Who is held does not move.
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"maneuver"})")));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"boost none"})")));
+    const JsonValue moves = ask(server, R"({"cmd":"legal"})");
+    QCOMPARE(moves["decision"].string(), std::string("chooseMove"));
+    for (const JsonValue &action : moves["actions"].items())
+        QVERIFY(action.string().find("harpy-1") == std::string::npos);
+    const JsonValue why = ask(server, R"({"cmd":"why","action":"move 1:harpy-1 > s6"})");
+    QCOMPARE(why["rule"].string(), std::string("M2"));
+}
+
+void TestServePositions::whoHasMoved() {
+    Server server;
+    const std::string begin =
+        R"({"cmd":"position","battlefield":"greenwood","turn":{"seat":1,"actions":0},)"
+        R"("seats":[{"deck":"medusa","hand":["dash"]},{"deck":"bigfoot","draw":["feint"]}],)"
+        R"("fighters":{"1:medusa":{"space":"s5"},"1:harpy-1":{"space":"s6"},"2:bigfoot":{"space":"s30"}},"maneuver":)";
+    QVERIFY(isOk(ask(server, begin + R"({"move":1,"moved":["1:medusa"]}})")));
+    const JsonValue legal = ask(server, R"({"cmd":"legal"})");
+    QCOMPARE(legal["decision"].string(), std::string("chooseMove"));
+    for (const JsonValue &action : legal["actions"].items())
+        QVERIFY(action.string().find("medusa") == std::string::npos);
+    QCOMPARE(ask(server, R"({"cmd":"why","action":"move 1:medusa > s5"})")["rule"].string(), std::string("M2"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"done"})")));
+    QCOMPARE(ask(server, R"({"cmd":"legal"})")["seat"].integer(), 2);
+    // Before the boost.
+    QVERIFY(isOk(ask(server, begin + "{}}")));
+    QCOMPARE(ask(server, R"({"cmd":"legal"})")["decision"].string(), std::string("chooseBoost"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"boost dash"})")));
+    QVERIFY(ask(server, R"({"cmd":"reveal"})")["maneuver"]["move"].integer() > 2);
+    // No action is left only while the last one is under way.
+    QCOMPARE(codeOf(ask(server, begin + "null}")), std::string("bad-position"));
+}
+
+void TestServePositions::whatOthersKnow() {
+    Server server;
+    QVERIFY(isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","seats":[{"deck":"medusa",)"
+                             R"("hand":["dash","feint","dash"],"draw":["snipe","regroup","feint"],)"
+                             R"("knownTo":{"2":{"hand":["dash"],"draw":[null,"regroup"]}}},{"deck":"bigfoot"}],)"
+                             R"("fighters":{"1:medusa":{"space":"s5"},"2:bigfoot":{"space":"s30"}}})")));
+    const JsonValue seen = ask(server, R"({"cmd":"observe","seat":2})");
+    QCOMPARE(line(seatOf(seen, 1)["hand"]), std::string(R"(["dash",null,null])"));
+    QCOMPARE(line(seatOf(seen, 1)["drawKnown"]), std::string(R"([null,"regroup",null])"));
+    QCOMPARE(line(seatOf(ask(server, R"({"cmd":"reveal"})"), 1)["knownTo"]),
+             std::string(R"({"2":{"hand":["dash"],"draw":[null,"regroup"]}})"));
+}
+
+void TestServePositions::tokenThatShowsNothingYet() {
+    Server server;
+    const auto shown = [&](const std::string &given) {
+        const JsonValue answer = ask(
+            server, R"({"cmd":"position","battlefield":"greenwood","seats":[{"deck":"hamlet")" + given +
+                        R"(},{"deck":"bigfoot"}],"fighters":{"1:hamlet":{"space":"s5"},"2:bigfoot":{"space":"s30"}}})");
+        return isOk(answer) ? line(seatOf(ask(server, R"({"cmd":"observe","seat":2})"), 1)["token"]) : line(answer);
+    };
+    QCOMPARE(shown(""), std::string("\"to-be\""));
+    QCOMPARE(shown(R"(,"token":"not-to-be")"), std::string("\"not-to-be\""));
+    QCOMPARE(shown(R"(,"token":null)"), std::string("null"));
+}
+
+void TestServePositions::aTurnOfSomebodyWhoIsOut() {
+    Server server;
+    const std::string seats = R"("seats":[{"deck":"medusa"},{"deck":"alice"},{"deck":"sinbad"},{"deck":"hamlet"}],)"
+                              R"("fighters":{"1:medusa":{"space":"s1"},"2:alice":{"space":"s30"}}})";
+    const JsonValue refused = ask(server, R"({"cmd":"position","battlefield":"greenwood","turn":{"seat":3},)" + seats);
+    QCOMPARE(codeOf(refused), std::string("bad-position"));
+    QCOMPARE(refused["error"]["message"].string(),
+             std::string("turn.seat: seat 3 has no fighter left: its turn is passed over"));
+    QVERIFY(isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","turn":{"seat":2},)" + seats)));
+}
+
+void TestServePositions::isSavedWithTheGame() {
+    Server server;
+    QVERIFY(isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","random":"fedcba9876543210",)"
+                             R"("turn":{"seat":1,"actions":0},"seats":[{"deck":"medusa","hand":["dash","feint"],)"
+                             R"("knownTo":{"2":{"hand":["dash"]}}},{"deck":"bigfoot"}],"fighters":{)"
+                             R"("1:medusa":{"space":"s5","tookDamage":true,"turnStart":null},)"
+                             R"("1:harpy-1":{"space":"s6","held":true},"1:harpy-2":{"space":null,"tookDamage":true},)"
+                             R"("2:bigfoot":{"space":"s30"}},"maneuver":{"move":2,"moved":[]}})")));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"move 1:medusa > s5"})")));
+    const JsonValue record = ask(server, R"({"cmd":"save"})")["record"];
+    QCOMPARE(record["position"]["random"].string(), std::string("fedcba9876543210"));
+    Server other;
+    const JsonValue loaded = ask(other, line(JsonValue::object({{"cmd", "load"}, {"record", record}})));
+    QVERIFY2(isOk(loaded), line(loaded).c_str());
+    QCOMPARE(other.answer(R"({"cmd":"reveal","position":true})"), server.answer(R"({"cmd":"reveal","position":true})"));
+    JsonValue broken = record;
+    broken.set("position", JsonValue(record["position"]).set("trun", 1));
+    QCOMPARE(codeOf(ask(other, line(JsonValue::object({{"cmd", "load"}, {"record", broken}})))),
+             std::string("content/unknown-key"));
 }
 
 QTEST_GUILESS_MAIN(TestServePositions)

@@ -182,7 +182,8 @@ void TestServeRefusals::aProcessAnswersEveryLine() {
     process.write(QByteArray(kNew) + "\r\n");
     QVERIFY(process.waitForReadyRead(30000));
     QVERIFY(process.readLine().startsWith("{\"ok\":true"));
-    process.write("{\"cmd\":\"apply\",\"action\":\"" + QByteArray(10 * 1024 * 1024, 'x') + "\"}\n");
+    process.write("{\"cmd\":\"apply\",\"action\":\"" + QByteArray(static_cast<qsizetype>(cli::kMaxRequestBytes), 'x') +
+                  "\"}\n");
     process.write("\n\xFF\xFE\n{\"cmd\":\"le\n");
     process.write("{\"cmd\":\"legal\"}");
     process.closeWriteChannel();
