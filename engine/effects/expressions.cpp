@@ -100,8 +100,8 @@ SeatId playerOf(const GameState &state, const Frame &frame, PlayerRef ref) {
     case PlayerRef::Opponent:
         return state.combat.isActive ? seatOf(state.combat.side(otherSide(sideOf(state, frame))).fighter)
                                      : SeatId::none();
-    case PlayerRef::ThatPlayer:
-        return frame.player;
+    case PlayerRef::ThatPlayer: // chosen, or named as the opponent of this combat
+        return frame.player ? frame.player : playerOf(state, frame, PlayerRef::Opponent);
     }
     return SeatId::none();
 }
