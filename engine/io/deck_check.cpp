@@ -185,6 +185,9 @@ private:
             report(DiagnosticCode::ContentUnknownKey, path + ".by", {quoted("by")});
         if (!isPermission && ability.amount.empty())
             report(DiagnosticCode::ContentMissingKey, path + ".by", {quoted("by")});
+        const bool isOfTheSeat = ability.modifier == Modifier::MoveValue || ability.modifier == Modifier::ManeuverDraw;
+        if (isOfTheSeat && !ability.fighter.empty())
+            report(DiagnosticCode::ContentUnknownKey, path + ".fighter", {quoted("fighter")});
         m_terms.single(ability.amount, momentOf(ability.modifier), path + ".by");
         m_terms.single(ability.condition, momentOf(ability.modifier), path + ".while");
         m_flow.single(ability.amount, path + ".by");

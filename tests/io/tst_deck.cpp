@@ -100,6 +100,7 @@ private slots:
     void whatFollowsFromAProblemIsNotReported();
     void problems_data();
     void problems();
+    void modifiersTakeWhatTheyCover();
     void vocabularyCanBeWritten();
     void fighterNamedLikeAWord();
     void draftMayBeUnfinished();
@@ -257,6 +258,30 @@ void TestDeck::problems() {
     for (const std::string &problem : found)
         all += problem + '\n';
     QVERIFY2(found == problems, all.c_str());
+}
+
+/// What `by` and `fighter` are for, and where they are not.
+void TestDeck::modifiersTakeWhatTheyCover() {
+    DeckDef deck = smallDeck();
+    const auto problemsWith = [&](const std::string &ability) {
+        std::string text = writeJsonLine(toJson(deck));
+        text.insert(text.find("\"cards\""), "\"abilities\":[" + ability + "],");
+        return problemsOf(text);
+    };
+    const std::string who = deck.fighters[0].id;
+    for (const char *value : {"attackValue", "defenseValue", "moveValue", "maneuverDraw"}) {
+        const std::string modify = std::string("{\"modify\":\"") + value + "\"";
+        const bool isOfTheSeat = std::string_view(value) == "moveValue" || std::string_view(value) == "maneuverDraw";
+        QCOMPARE(problemsWith(modify + ",\"by\":1}"), Strings());
+        QCOMPARE(problemsWith(modify + "}"), Strings{"content/missing-key abilities[0].by"});
+        QCOMPARE(problemsWith(modify + ",\"by\":1,\"fighter\":\"" + who + "\"}"),
+                 isOfTheSeat ? Strings{"content/unknown-key abilities[0].fighter"} : Strings());
+    }
+    for (const char *permission : {"moveThrough", "noEffectDamage"}) {
+        const std::string modify = std::string("{\"modify\":\"") + permission + "\"";
+        QCOMPARE(problemsWith(modify + ",\"fighter\":\"" + who + "\"}"), Strings());
+        QCOMPARE(problemsWith(modify + ",\"by\":1}"), Strings{"content/unknown-key abilities[0].by"});
+    }
 }
 
 void TestDeck::vocabularyCanBeWritten() {
