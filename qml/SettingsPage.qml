@@ -20,6 +20,8 @@ FocusScope {
     focus: true
     Keys.onEscapePressed: homeRequested()
 
+    function percent(number) { return qsTr("%1%").arg(number); }
+
     TopBar {
         id: bar
 
@@ -76,7 +78,7 @@ FocusScope {
                     label: qsTr("Text size")
                     Segments {
                         name: qsTr("Text size")
-                        options: [0.9, 1, 1.15, 1.3].map(scale => ({ value: scale, text: qsTr("%1%").arg(Math.round(scale * 100)) }))
+                        options: [{ value: 0.9, text: root.percent(90) }, { value: 1, text: root.percent(100) }, { value: 1.15, text: root.percent(115) }, { value: 1.3, text: root.percent(130) }]
                         value: Math.round(root.settings.textScale * 100) / 100
                         onChosen: value => root.settings.textScale = value
                     }

@@ -756,8 +756,8 @@
     <message numerus="yes">
         <source>%n design(s)</source>
         <translation>
-            <numerusform>%n Entwurf</numerusform>
-            <numerusform>%n Entwürfe</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,7 +779,7 @@
         <translation>Decks</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 card(s)</source>
+        <source>%n of %1 cards</source>
         <translation>
             <numerusform>%n von %1&#xa0;Karten</numerusform>
             <numerusform>%n von %1&#xa0;Karten</numerusform>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
 </context>
 <context>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>How many</source>
-        <translation>Wie viele</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -2382,12 +2382,12 @@
         <translation>Drucker</translation>
     </message>
     <message>
-        <source>100 mm across measures</source>
-        <translation>100&#xa0;mm waagrecht messen</translation>
+        <source>100 mm across</source>
+        <translation>100&#xa0;mm waagrecht</translation>
     </message>
     <message>
-        <source>100 mm down measures</source>
-        <translation>100&#xa0;mm senkrecht messen</translation>
+        <source>100 mm down</source>
+        <translation>100&#xa0;mm senkrecht</translation>
     </message>
     <message>
         <source>Shifted right by</source>
@@ -3142,7 +3142,7 @@
         <translation>Entf: löschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 space(s)</source>
+        <source>%n of %1 spaces</source>
         <translation>
             <numerusform>%n von %1&#xa0;Feldern</numerusform>
             <numerusform>%n von %1&#xa0;Feldern</numerusform>
@@ -3440,7 +3440,7 @@
         <translation>Ablagestapel: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 syllable(s)</source>
+        <source>%n of %1 syllables</source>
         <translation>
             <numerusform>%n von %1&#xa0;Silben</numerusform>
             <numerusform>%n von %1&#xa0;Silben</numerusform>
@@ -4117,21 +4117,21 @@
         <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 game(s)</source>
+        <source>%Ln of %1 games</source>
         <translation>
             <numerusform>%Ln von %1&#xa0;Partien</numerusform>
             <numerusform>%Ln von %1&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Canceled: %Ln of %1 game(s)</source>
+        <source>Canceled: %Ln of %1 games</source>
         <translation>
             <numerusform>Abgebrochen: %Ln von %1&#xa0;Partien</numerusform>
             <numerusform>Abgebrochen: %Ln von %1&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finished: %Ln of %1 game(s)</source>
+        <source>Finished: %Ln of %1 games</source>
         <translation>
             <numerusform>Fertig: %Ln von %1&#xa0;Partien</numerusform>
             <numerusform>Fertig: %Ln von %1&#xa0;Partien</numerusform>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
-        <translation>Vorlage ziehen, um sie zu verschieben, eine Ecke ziehen, um die Größe zu ändern; auch mit den Pfeiltasten</translation>
+        <translation>Ziehen verschiebt die Vorlage, eine Ecke ändert die Größe; auch mit Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4907,8 @@
     <message numerus="yes">
         <source>%n design(s)</source>
         <translation>
-            <numerusform>%n Entwurf</numerusform>
-            <numerusform>%n Entwürfe</numerusform>
+            <numerusform>%n&#xa0;Motiv</numerusform>
+            <numerusform>%n&#xa0;Motive</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5060,7 +5060,7 @@
         <translation>ein Block ist noch leer</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 card(s)</source>
+        <source>%n of %1 cards</source>
         <translation>
             <numerusform>%n von %1&#xa0;Karten</numerusform>
             <numerusform>%n von %1&#xa0;Karten</numerusform>
@@ -5126,8 +5126,8 @@
         <translation>Verteidigungswerte</translation>
     </message>
     <message>
-        <source>Damage from effects</source>
-        <translation>Schaden durch Effekte</translation>
+        <source>Effect damage</source>
+        <translation>Effektschaden</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5188,7 @@
         <translation>ja</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 deck(s)</source>
+        <source>%n of %1 decks</source>
         <translation>
             <numerusform>%n von %1&#xa0;Decks</numerusform>
             <numerusform>%n von %1&#xa0;Decks</numerusform>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>Draw 1 card. You may boost: discard a card and add its boost to your move value. Then each of your fighters may move up to that many spaces, one after the other; through friendly fighters, never through opposing ones.</source>
-        <translation>Ziehe 1&#xa0;Karte. Du darfst mit Boost verstärken: Wirf eine Karte ab und addiere ihren Boost zu deinem Bewegungswert. Dann darf sich jeder deiner Kämpfer bis zu so viele Felder bewegen, einer nach dem anderen; durch befreundete Kämpfer, nie durch gegnerische.</translation>
+        <translation>Ziehe 1&#xa0;Karte. Du darfst mit Boost verstärken: Wirf eine Karte ab und addiere ihren Boost zu deinem Bewegungswert. Dann darf sich jeder deiner Kämpfer höchstens so weit bewegen, einer nach dem anderen; durch befreundete Kämpfer, nie durch gegnerische.</translation>
     </message>
     <message>
         <source>Scheme.</source>

@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>One card per page, for a print shop (3 mm bleed)</source>
-        <translation>One card per page, for a print shop (3 mm bleed)</translation>
+        <translation>One card per page, for a print shop (3&#xa0;mm bleed)</translation>
     </message>
     <message>
         <source>Include the character card</source>
@@ -779,7 +779,7 @@
         <translation>Decks</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 card(s)</source>
+        <source>%n of %1 cards</source>
         <translation>
             <numerusform>%n of %1 cards</numerusform>
             <numerusform>%n of %1 cards</numerusform>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
-        <translation>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</translation>
+        <translation>Adjoining sheets overlap by 10&#xa0;mm: trim one along its crosses, line it up with the crosses of the other, and glue.</translation>
     </message>
 </context>
 <context>
@@ -2382,12 +2382,12 @@
         <translation>Printer</translation>
     </message>
     <message>
-        <source>100 mm across measures</source>
-        <translation>100 mm across measures</translation>
+        <source>100 mm across</source>
+        <translation>100&#xa0;mm across</translation>
     </message>
     <message>
-        <source>100 mm down measures</source>
-        <translation>100 mm down measures</translation>
+        <source>100 mm down</source>
+        <translation>100&#xa0;mm down</translation>
     </message>
     <message>
         <source>Shifted right by</source>
@@ -3142,7 +3142,7 @@
         <translation>Del: delete</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 space(s)</source>
+        <source>%n of %1 spaces</source>
         <translation>
             <numerusform>%n of %1 spaces</numerusform>
             <numerusform>%n of %1 spaces</numerusform>
@@ -3440,7 +3440,7 @@
         <translation>Discard pile of %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 syllable(s)</source>
+        <source>%n of %1 syllables</source>
         <translation>
             <numerusform>%n of %1 syllables</numerusform>
             <numerusform>%n of %1 syllables</numerusform>
@@ -4117,21 +4117,21 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 game(s)</source>
+        <source>%Ln of %1 games</source>
         <translation>
             <numerusform>%Ln of %1 games</numerusform>
             <numerusform>%Ln of %1 games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Canceled: %Ln of %1 game(s)</source>
+        <source>Canceled: %Ln of %1 games</source>
         <translation>
             <numerusform>Canceled: %Ln of %1 games</numerusform>
             <numerusform>Canceled: %Ln of %1 games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finished: %Ln of %1 game(s)</source>
+        <source>Finished: %Ln of %1 games</source>
         <translation>
             <numerusform>Finished: %Ln of %1 games</numerusform>
             <numerusform>Finished: %Ln of %1 games</numerusform>
@@ -5060,7 +5060,7 @@
         <translation>a block is still empty</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 card(s)</source>
+        <source>%n of %1 cards</source>
         <translation>
             <numerusform>%n of %1 cards</numerusform>
             <numerusform>%n of %1 cards</numerusform>
@@ -5126,8 +5126,8 @@
         <translation>Defense values</translation>
     </message>
     <message>
-        <source>Damage from effects</source>
-        <translation>Damage from effects</translation>
+        <source>Effect damage</source>
+        <translation>Effect damage</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5188,7 @@
         <translation>yes</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 deck(s)</source>
+        <source>%n of %1 decks</source>
         <translation>
             <numerusform>%n of %1 decks</numerusform>
             <numerusform>%n of %1 decks</numerusform>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>spaces %1 mm wide</source>
-        <translation>spaces %1 mm wide</translation>
+        <translation>spaces %1&#xa0;mm wide</translation>
     </message>
     <message>
         <source>sheet %1 / %2</source>
@@ -5606,11 +5606,11 @@
     </message>
     <message>
         <source>Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.</source>
-        <translation>Measure both rulers. If 100 mm does not measure 100 mm, enter what you measured as the printer’s scale.</translation>
+        <translation>Measure both rulers. If 100&#xa0;mm does not measure 100&#xa0;mm, enter what you measured as the printer’s scale.</translation>
     </message>
     <message>
         <source>Measure how far the upper-left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</source>
-        <translation>Measure how far the upper-left cross is from the edges of the paper. It should be 20 mm from both; enter the difference as the printer’s offset.</translation>
+        <translation>Measure how far the upper-left cross is from the edges of the paper. It should be 20&#xa0;mm from both; enter the difference as the printer’s offset.</translation>
     </message>
     <message>
         <source>Print again: with these settings, the rulers and crosses are accurate.</source>
@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</source>
-        <translation>Current setting: 100 mm prints as %1 mm across and %2 mm down; offset %3 mm across and %4 mm down.</translation>
+        <translation>Current setting: 100&#xa0;mm prints as %1&#xa0;mm across and %2&#xa0;mm down; offset %3&#xa0;mm across and %4&#xa0;mm down.</translation>
     </message>
     <message>
         <source>Calibration page</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>%1 × %2 mm · bleed %3 mm · print at 100%</source>
-        <translation>%1 × %2 mm · bleed %3 mm · print at 100%</translation>
+        <translation>%1 × %2&#xa0;mm · bleed %3&#xa0;mm · print at 100%</translation>
     </message>
     <message>
         <source>Abilities.</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>for spaces %1 mm wide</source>
-        <translation>for spaces %1 mm wide</translation>
+        <translation>for spaces %1&#xa0;mm wide</translation>
     </message>
     <message>
         <source>Health dials</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>one card per page with 3 mm bleed, for a print shop</source>
-        <translation>one card per page with 3 mm bleed, for a print shop</translation>
+        <translation>one card per page with 3&#xa0;mm bleed, for a print shop</translation>
     </message>
     <message>
         <source>include the character card</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>several sheets to join, spaces 30 mm wide</source>
-        <translation>several sheets to join, spaces 30 mm wide</translation>
+        <translation>several sheets to join, spaces 30&#xa0;mm wide</translation>
     </message>
     <message>
         <source>width of a space in mm; turns a battlefield into a poster</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>what 100 mm measures on your printer, across and down</source>
-        <translation>what 100 mm measures on your printer, across and down</translation>
+        <translation>what 100&#xa0;mm measures on your printer, across and down</translation>
     </message>
     <message>
         <source>how far your printer shifts the page, right and down, in mm</source>

@@ -779,7 +779,7 @@
         <translation>Decks</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 card(s)</source>
+        <source>%n of %1 cards</source>
         <translation>
             <numerusform>%n&#xa0;carte sur %1</numerusform>
             <numerusform>%n&#xa0;cartes sur %1</numerusform>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>How many</source>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -2382,12 +2382,12 @@
         <translation>Imprimante</translation>
     </message>
     <message>
-        <source>100 mm across measures</source>
-        <translation>100&#xa0;mm en largeur mesurent</translation>
+        <source>100 mm across</source>
+        <translation>100&#xa0;mm en largeur</translation>
     </message>
     <message>
-        <source>100 mm down measures</source>
-        <translation>100&#xa0;mm en hauteur mesurent</translation>
+        <source>100 mm down</source>
+        <translation>100&#xa0;mm en hauteur</translation>
     </message>
     <message>
         <source>Shifted right by</source>
@@ -3142,7 +3142,7 @@
         <translation>Suppr&#xa0;: supprimer</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 space(s)</source>
+        <source>%n of %1 spaces</source>
         <translation>
             <numerusform>%n&#xa0;case sur %1</numerusform>
             <numerusform>%n&#xa0;cases sur %1</numerusform>
@@ -3440,7 +3440,7 @@
         <translation>Défausse&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 syllable(s)</source>
+        <source>%n of %1 syllables</source>
         <translation>
             <numerusform>%n&#xa0;syllabe sur %1</numerusform>
             <numerusform>%n&#xa0;syllabes sur %1</numerusform>
@@ -4117,21 +4117,21 @@
         <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 game(s)</source>
+        <source>%Ln of %1 games</source>
         <translation>
             <numerusform>%Ln&#xa0;partie sur %1</numerusform>
             <numerusform>%Ln&#xa0;parties sur %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Canceled: %Ln of %1 game(s)</source>
+        <source>Canceled: %Ln of %1 games</source>
         <translation>
             <numerusform>Annulé&#xa0;: %Ln&#xa0;partie sur %1</numerusform>
             <numerusform>Annulé&#xa0;: %Ln&#xa0;parties sur %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finished: %Ln of %1 game(s)</source>
+        <source>Finished: %Ln of %1 games</source>
         <translation>
             <numerusform>Terminé&#xa0;: %Ln&#xa0;partie sur %1</numerusform>
             <numerusform>Terminé&#xa0;: %Ln&#xa0;parties sur %1</numerusform>
@@ -5060,7 +5060,7 @@
         <translation>un bloc est encore vide</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 card(s)</source>
+        <source>%n of %1 cards</source>
         <translation>
             <numerusform>%n&#xa0;carte sur %1</numerusform>
             <numerusform>%n&#xa0;cartes sur %1</numerusform>
@@ -5126,7 +5126,7 @@
         <translation>Valeurs de défense</translation>
     </message>
     <message>
-        <source>Damage from effects</source>
+        <source>Effect damage</source>
         <translation>Dégâts des effets</translation>
     </message>
 </context>
@@ -5188,7 +5188,7 @@
         <translation>oui</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 deck(s)</source>
+        <source>%n of %1 decks</source>
         <translation>
             <numerusform>%n&#xa0;deck sur %1</numerusform>
             <numerusform>%n&#xa0;decks sur %1</numerusform>

@@ -93,7 +93,7 @@ QVariantMap pileOf(const Scene &scene, SeatId seat, const PileDef &pile) {
     return {{"kind", isVerse ? "line" : "pile"},
             {"emblem", qt(pile.id)},
             {"label", capital(qt(pile.name.in(scene.language).name))},
-            {"text", isVerse ? TableTexts::tr("%n of %1 syllable(s)", "", syllables).arg(pile.syllableGoal)
+            {"text", isVerse ? TableTexts::tr("%n of %1 syllables", "", syllables).arg(pile.syllableGoal)
                              : TableTexts::tr("%n card(s)", "", scene.seat(seat).pile.size())},
             {"value", isVerse ? syllables : scene.seat(seat).pile.size()},
             {"goal", pile.syllableGoal},

@@ -191,7 +191,7 @@ QString FigureModel::strikeText() const {
     if (m_strike.withoutBoost == m_strike.decks)
         return tr("yes");
     if (m_strike.withoutBoost > 0)
-        return tr("%n of %1 deck(s)", "", m_strike.withoutBoost).arg(m_strike.decks);
+        return tr("%n of %1 decks", "", m_strike.withoutBoost).arg(m_strike.decks);
     return m_strike.withBoost > 0 ? tr("with a boost") : tr("no");
 }
 

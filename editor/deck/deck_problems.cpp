@@ -76,7 +76,7 @@ QString message(const DeckDef &deck, const io::Diagnostic &diagnostic) {
     if (diagnostic.code == DiagnosticCode::DeckEmptyBlock)
         return Texts::tr("a block is still empty");
     if (diagnostic.code == DiagnosticCode::DeckCopies)
-        return Texts::tr("%n of %1 card(s)", "", qt(diagnostic.arguments[1]).toInt()).arg(qt(diagnostic.arguments[0]));
+        return Texts::tr("%n of %1 cards", "", qt(diagnostic.arguments[1]).toInt()).arg(qt(diagnostic.arguments[0]));
     return qt(text::diagnosticMessage(diagnostic, currentLanguage()));
 }
 

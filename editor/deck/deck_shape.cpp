@@ -146,8 +146,8 @@ QVariantList DeckShape::totals() const {
                   averageShape().attackTotal),
             entry(QCoreApplication::translate("champclos::editor::DeckShape", "Defense values"), m_figures.defenseTotal,
                   averageShape().defenseTotal),
-            entry(QCoreApplication::translate("champclos::editor::DeckShape", "Damage from effects"),
-                  m_figures.effectDamage, averageShape().effectDamage)};
+            entry(QCoreApplication::translate("champclos::editor::DeckShape", "Effect damage"), m_figures.effectDamage,
+                  averageShape().effectDamage)};
 }
 
 } // namespace champclos::editor

@@ -68,10 +68,10 @@ QString BalanceRun::durationText(double seconds) {
 QString BalanceRun::headline() const {
     const QString total = QLocale().toString(static_cast<qlonglong>(m_total));
     if (m_isRunning)
-        return tr("%Ln of %1 game(s)", "", games()).arg(total);
+        return tr("%Ln of %1 games", "", games()).arg(total);
     if (m_isCancelled)
-        return tr("Canceled: %Ln of %1 game(s)", "", games()).arg(total);
-    return m_isFinished ? tr("Finished: %Ln of %1 game(s)", "", games()).arg(total) : tr("Not started");
+        return tr("Canceled: %Ln of %1 games", "", games()).arg(total);
+    return m_isFinished ? tr("Finished: %Ln of %1 games", "", games()).arg(total) : tr("Not started");
 }
 
 QString BalanceRun::timeText() const {

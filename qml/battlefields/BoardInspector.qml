@@ -48,7 +48,6 @@ ColumnLayout {
             colours: ["#efe4cc", "#f6efdf", "#e3dcc0", "#d9e0c4", "#cfe0dc", "#d7dfe8", "#e6d3c4", "#d8d2cb",
                       "#8c7a5c", "#6f7f5c", "#56787a", "#5f6d80", "#7c5a4a", "#4a4038", "#35332a", "#211d19"]
             mayBeNone: true
-            Layout.preferredWidth: 64
             onChosen: colour => root.editor.setBackground(colour)
         }
         ColumnLayout {

@@ -16,7 +16,7 @@ T.AbstractButton {
     property bool mayBeNone: false
     signal chosen(string colour)
 
-    implicitWidth: 64
+    implicitWidth: Math.max(64, caption.implicitWidth)
     implicitHeight: caption.implicitHeight + Theme.space1 + 34
     focusPolicy: Qt.TabFocus
     hoverEnabled: true

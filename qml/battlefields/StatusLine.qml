@@ -40,7 +40,7 @@ Rectangle {
         Remark { visible: root.spare > 560; text: qsTr("Space bar: pan the view") }
         Remark { visible: root.spare > 640; text: qsTr("Del: delete") }
         Item { Layout.fillWidth: true }
-        Remark { text: qsTr("%n of %1 space(s)", "", root.editor.spaceCount).arg(root.editor.maxSpaces) }
+        Remark { text: qsTr("%n of %1 spaces", "", root.editor.spaceCount).arg(root.editor.maxSpaces) }
         Remark {
             objectName: "unsafe"
             visible: root.editor.document.isDirty && root.editor.document.isUnsafe

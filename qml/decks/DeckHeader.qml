@@ -37,7 +37,7 @@ TopBar {
                 anchors.centerIn: parent
                 objectName: "cardCount"
                 text: root.isNarrow ? root.document.cardCount + " / " + root.document.wantedCount
-                                    : qsTr("%n of %1 card(s)", "", root.document.cardCount).arg(root.document.wantedCount)
+                                    : qsTr("%n of %1 cards", "", root.document.cardCount).arg(root.document.wantedCount)
                 isStrong: true
                 size: Label.Caption
                 wrapMode: Text.NoWrap

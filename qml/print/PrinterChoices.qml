@@ -37,13 +37,13 @@ ColumnLayout {
         Layout.fillWidth: true
 
         MillimetreField {
-            label: qsTr("100 mm across measures")
+            label: qsTr("100 mm across")
             value: root.studio.widthOf100
             onChosen: value => root.studio.widthOf100 = value
             Layout.fillWidth: true
         }
         MillimetreField {
-            label: qsTr("100 mm down measures")
+            label: qsTr("100 mm down")
             value: root.studio.heightOf100
             onChosen: value => root.studio.heightOf100 = value
             Layout.fillWidth: true

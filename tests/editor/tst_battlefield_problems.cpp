@@ -151,10 +151,9 @@ private slots:
             labels.append(row.label);
             QVERIFY2(!row.value.isEmpty() && row.value != QStringLiteral("…"), qPrintable(row.label));
         }
-        QCOMPARE(labels,
-                 QStringList({QStringLiteral("Spaces"), QStringLiteral("Lines"),
-                              QStringLiteral("Distance start 1 – start 2"), QStringLiteral("Strike in the first turn"),
-                              QStringLiteral("Choke points"), QStringLiteral("Zone sizes")}));
+        QCOMPARE(labels, QStringList({QStringLiteral("Spaces"), QStringLiteral("Lines"),
+                                      QStringLiteral("Distance start 1 – start 2"), QStringLiteral("Attack on turn 1"),
+                                      QStringLiteral("Choke points"), QStringLiteral("Zone sizes")}));
         QVERIFY(figures.rows()[2].value.startsWith(u'5'));
         QCOMPARE(figures.rows()[5].value, QStringLiteral("3 to 6"));
         editor.selectSpace(3);

@@ -140,7 +140,7 @@ private slots:
         QVERIFY(bytesOf(path("fr.pdf")).contains("/Lang (fr)"));
         if (!has("pdfinfo"))
             QSKIP("pdfinfo is not installed");
-        QVERIFY(output("pdfinfo", {path("fr.pdf")}).contains("Méduse – Aide de jeu"));
+        QVERIFY(output("pdfinfo", {path("fr.pdf")}).contains("Méduse – Fiche du deck"));
     }
 
     void ownDecksPrintLikeTheOthers() {
