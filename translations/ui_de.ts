@@ -6106,14 +6106,6 @@
         <translation>Heldenduelle: ein Spiel und eine Werkstatt. „champclos print --help“ erklärt, wie man Übersichten, Karten und Schlachtfelder ohne Fenster druckt.</translation>
     </message>
     <message>
-        <source>Render the pages into &lt;folder&gt;, without a display, and exit.</source>
-        <translation>Die Seiten ohne Bildschirm in &lt;folder&gt; zeichnen und beenden.</translation>
-    </message>
-    <message>
-        <source>Only pictures whose name contains &lt;text&gt;.</source>
-        <translation>Nur Bilder, deren Name &lt;text&gt; enthält.</translation>
-    </message>
-    <message>
         <source>A game, battlefield, or deck to open.</source>
         <translation>Eine Partie, ein Schlachtfeld oder ein Deck, das geöffnet werden soll.</translation>
     </message>
@@ -6136,12 +6128,10 @@ These work without a display:</source>
 Ohne Bildschirm funktioniert:</translation>
     </message>
     <message>
-        <source>  champclos print --help           sheets, cards, and battlefields as PDF
-  champclos --screenshots FOLDER   pictures of every page
-  champclos-cli play               a duel in the terminal</source>
-        <translation>  champclos print --help            Übersichten, Karten und Schlachtfelder als PDF
-  champclos --screenshots ORDNER    Bilder von jeder Seite
-  champclos-cli play                ein Duell im Terminal</translation>
+        <source>  champclos print --help   sheets, cards, and battlefields as PDF
+  champclos-cli play       a duel in the terminal</source>
+        <translation>  champclos print --help   Übersichten, Karten und Schlachtfelder als PDF
+  champclos-cli play       ein Duell im Terminal</translation>
     </message>
 </context>
 <context>

@@ -6106,14 +6106,6 @@
         <translation>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</translation>
     </message>
     <message>
-        <source>Render the pages into &lt;folder&gt;, without a display, and exit.</source>
-        <translation>Render the pages into &lt;folder&gt;, without a display, and exit.</translation>
-    </message>
-    <message>
-        <source>Only pictures whose name contains &lt;text&gt;.</source>
-        <translation>Only pictures whose name contains &lt;text&gt;.</translation>
-    </message>
-    <message>
         <source>A game, battlefield, or deck to open.</source>
         <translation>A game, battlefield, or deck to open.</translation>
     </message>
@@ -6136,12 +6128,10 @@ These work without a display:</source>
 These work without a display:</translation>
     </message>
     <message>
-        <source>  champclos print --help           sheets, cards, and battlefields as PDF
-  champclos --screenshots FOLDER   pictures of every page
-  champclos-cli play               a duel in the terminal</source>
-        <translation>  champclos print --help           sheets, cards, and battlefields as PDF
-  champclos --screenshots FOLDER   pictures of every page
-  champclos-cli play               a duel in the terminal</translation>
+        <source>  champclos print --help   sheets, cards, and battlefields as PDF
+  champclos-cli play       a duel in the terminal</source>
+        <translation>  champclos print --help   sheets, cards, and battlefields as PDF
+  champclos-cli play       a duel in the terminal</translation>
     </message>
 </context>
 <context>

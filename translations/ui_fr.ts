@@ -6106,14 +6106,6 @@
         <translation>Duels de héros&#xa0;: un jeu et un atelier. «&#xa0;champclos print --help&#xa0;» explique comment imprimer fiches, cartes et champs de bataille sans fenêtre.</translation>
     </message>
     <message>
-        <source>Render the pages into &lt;folder&gt;, without a display, and exit.</source>
-        <translation>Dessiner les pages dans &lt;folder&gt;, sans écran, puis quitter.</translation>
-    </message>
-    <message>
-        <source>Only pictures whose name contains &lt;text&gt;.</source>
-        <translation>Seulement les images dont le nom contient &lt;text&gt;.</translation>
-    </message>
-    <message>
         <source>A game, battlefield, or deck to open.</source>
         <translation>Une partie, un champ de bataille ou un deck à ouvrir.</translation>
     </message>
@@ -6136,12 +6128,10 @@ These work without a display:</source>
 Ces commandes fonctionnent sans écran&#xa0;:</translation>
     </message>
     <message>
-        <source>  champclos print --help           sheets, cards, and battlefields as PDF
-  champclos --screenshots FOLDER   pictures of every page
-  champclos-cli play               a duel in the terminal</source>
-        <translation>  champclos print --help            fiches, cartes et champs de bataille en PDF
-  champclos --screenshots DOSSIER   des images de chaque page
-  champclos-cli play                un duel dans le terminal</translation>
+        <source>  champclos print --help   sheets, cards, and battlefields as PDF
+  champclos-cli play       a duel in the terminal</source>
+        <translation>  champclos print --help   fiches, cartes et champs de bataille en PDF
+  champclos-cli play       un duel dans le terminal</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,13 @@ QString troubleWith(const QStringList &files) {
     return {};
 }
 
+/// One of the arguments begins like this.
+[[maybe_unused]] bool asksFor(int argc, char **argv, const char *option) {
+    return std::any_of(argv + 1, argv + argc, [option](const char *argument) {
+        return std::strncmp(argument, option, std::strlen(option)) == 0;
+    });
+}
+
 } // namespace
 
 Wish readCommandLine(const QStringList &arguments) {
@@ -55,14 +62,6 @@ Wish readCommandLine(const QStringList &arguments) {
                                            "to print sheets, cards, and battlefields without a window.")));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption pictures(
-        QStringLiteral("screenshots"),
-        words(QT_TRANSLATE_NOOP("program", "Render the pages into <folder>, without a display, and exit.")),
-        QStringLiteral("folder"));
-    const QCommandLineOption only(QStringLiteral("only"),
-                                  words(QT_TRANSLATE_NOOP("program", "Only pictures whose name contains <text>.")),
-                                  QStringLiteral("text"));
-    parser.addOptions({pictures, only});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  words(QT_TRANSLATE_NOOP("program", "A game, battlefield, or deck to open.")),
                                  QStringLiteral("[file]"));
@@ -75,13 +74,7 @@ Wish readCommandLine(const QStringList &arguments) {
     const QStringList files = parser.positionalArguments();
     if (const QString trouble = troubleWith(files); !trouble.isEmpty())
         return {refuse(trouble)};
-    return {{}, parser.isSet(pictures), parser.value(pictures), parser.value(only), files.value(0)};
-}
-
-bool asksFor(int argc, char **argv, const char *option) {
-    return std::any_of(argv + 1, argv + argc, [option](const char *argument) {
-        return std::strncmp(argument, option, std::strlen(option)) == 0;
-    });
+    return {{}, files.value(0)};
 }
 
 bool asksForText(int argc, char **argv) {
@@ -108,11 +101,8 @@ int complainAboutDisplay() {
     say(stderr, words(QT_TRANSLATE_NOOP("program",
                                         "Champclos found no display for its window: the environment variables DISPLAY "
                                         "and WAYLAND_DISPLAY do not point to one.\nThese work without a display:")));
-    say(stderr,
-        words(QT_TRANSLATE_NOOP(
-            "program",
-            "  champclos print --help           sheets, cards, and battlefields as PDF\n  champclos --screenshots "
-            "FOLDER   pictures of every page\n  champclos-cli play               a duel in the terminal")));
+    say(stderr, words(QT_TRANSLATE_NOOP("program", "  champclos print --help   sheets, cards, and battlefields as PDF\n"
+                                                   "  champclos-cli play       a duel in the terminal")));
     return kNoDisplay;
 }
 

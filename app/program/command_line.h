@@ -16,16 +16,11 @@ inline constexpr int kWrongArguments = 2;
 
 struct Wish {
     std::optional<int> status; ///< a text was the whole answer; it is written, and the program ends with this
-    bool isPictures = false;
-    QString pictureFolder;
-    QString onlyPictures;
     QString file;
 };
 
 /// Needs an application object. What is said is said in the system's language.
 Wish readCommandLine(const QStringList &arguments);
-/// One of the arguments begins like this.
-bool asksFor(int argc, char **argv, const char *option);
 /// Help or version: answered without asking for a display at all.
 bool asksForText(int argc, char **argv);
 /// There is nothing to open a window on, and nobody said what to use instead.

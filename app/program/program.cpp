@@ -5,7 +5,6 @@
 #include "app/print/print_command.h"
 #include "app/program/command_line.h"
 #include "app/program/graphics.h"
-#include "app/program/screenshots.h"
 #include "app/program/window.h"
 #include "app/shell/app_shell.h"
 
@@ -21,29 +20,18 @@ namespace champclos::app {
 
 namespace {
 
-void setUpApplication() {
-    QCoreApplication::setApplicationName(QStringLiteral("Champclos"));
-    QCoreApplication::setOrganizationName(QStringLiteral("Champclos"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(CHAMPCLOS_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("champclos"));
-}
-
-/// Commands that draw without showing anything work where there is no display.
-void useNoDisplay() {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-}
-
 /// What Qt finds remarkable about a machine without a desktop tells nobody anything who only wants a file.
 void beQuiet(QtMsgType type, const QMessageLogContext &, const QString &message) {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         std::fputs(qPrintable(message + u'\n'), stderr);
 }
 
+/// It draws without showing anything, so it works where there is no display.
 int printWithoutWindow(int &argc, char **argv) {
-    useNoDisplay();
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(beQuiet);
-    setUpApplication();
+    nameApplication();
     QGuiApplication application(argc, argv);
     return print::runPrintCommand(application.arguments().mid(2));
 }
@@ -68,15 +56,19 @@ void explainFailure(QtMsgType type, const QMessageLogContext &context, const QSt
 
 } // namespace
 
+void nameApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("Champclos"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Champclos"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CHAMPCLOS_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("champclos"));
+}
+
 int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> &watch) {
     if (argc > 1 && std::strcmp(argv[1], "print") == 0)
         return printWithoutWindow(argc, argv);
-    setUpApplication();
-    const bool isDrawing = asksFor(argc, argv, "--screenshots");
-    if (asksForText(argc, argv) || (!isDrawing && isDisplayMissing(argc, argv)))
+    nameApplication();
+    if (asksForText(argc, argv) || isDisplayMissing(argc, argv))
         return answerWithoutWindow(argc, argv);
-    if (isDrawing)
-        useNoDisplay();
     usualMessages = qInstallMessageHandler(explainFailure);
     QApplication application(argc, argv);
     qInstallMessageHandler(usualMessages);
@@ -86,9 +78,6 @@ int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> 
     if (wish.status)
         return *wish.status;
     paint::registerFonts();
-    if (wish.isPictures)
-        return takeScreenshots(wish.pictureFolder, wish.onlyPictures);
-
     chooseRenderer();
     AppShell shell;
     MainWindow main(shell);

@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/program/screenshots_print.h"
-
 #include "app/print/studio.h"
-#include "app/program/window.h"
-
-#include <QElapsedTimer>
-#include <QGuiApplication>
-#include <QQuickItem>
+#include "tests/pictures/hand.h"
+#include "tests/pictures/picture.h"
 
 #include <cstdio>
 
-namespace champclos::app {
+namespace champclos::pictures {
 
 namespace {
 
-constexpr int kLayOutMilliseconds = 300;
-constexpr int kLongestWait = 10000;
+using app::print::PrintStudio;
 
-void wait(const std::function<bool(int elapsed)> &isOver) {
-    QElapsedTimer timer;
-    timer.start();
-    while (!isOver(static_cast<int>(timer.elapsed())) && timer.elapsed() < kLongestWait)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-}
+constexpr int kLayOutMilliseconds = 300;
 
 /// Pages are items in loaders: the way to their objects is along the items.
 template <class Wanted> Wanted *objectIn(QQuickItem *item) {
@@ -34,24 +23,23 @@ template <class Wanted> Wanted *objectIn(QQuickItem *item) {
     return nullptr;
 }
 
-PrintPicture studioPicture(const char *name, std::function<void(print::PrintStudio &)> choose) {
+Picture studioPicture(const char *name, std::function<void(PrintStudio &)> choose) {
     return {name, [choose = std::move(choose)](AppShell &, MainWindow &main) {
                 main.enter(QStringLiteral("print"));
-                print::PrintStudio *studio = nullptr;
-                wait([&](int) { return (studio = objectIn<print::PrintStudio>(main.window()->contentItem())); });
+                PrintStudio *studio = nullptr;
+                waitUntil([&] { return (studio = objectIn<PrintStudio>(main.window()->contentItem())); });
                 if (studio == nullptr) {
                     std::fputs("the print page has no studio\n", stderr);
                     return;
                 }
                 choose(*studio);
-                wait([](int elapsed) { return elapsed > kLayOutMilliseconds; });
+                settle(kLayOutMilliseconds);
             }};
 }
 
 } // namespace
 
-std::vector<PrintPicture> printPictures() {
-    using print::PrintStudio;
+std::vector<Picture> printPictures() {
     const auto kind = [](const char *name) {
         return [name](PrintStudio &studio) { studio.setKind(QLatin1String(name)); };
     };
@@ -83,4 +71,4 @@ std::vector<PrintPicture> printPictures() {
     };
 }
 
-} // namespace champclos::app
+} // namespace champclos::pictures

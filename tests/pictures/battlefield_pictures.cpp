@@ -1,36 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "app/program/screenshots_workshop.h"
-
-#include "app/program/window.h"
-#include "app/shell/app_shell.h"
 #include "editor/battlefield/battlefield_desk.h"
 #include "editor/battlefield/board_canvas.h"
 #include "editor/document/recovery.h"
+#include "tests/pictures/hand.h"
+#include "tests/pictures/picture.h"
 
 #include <QDir>
-#include <QElapsedTimer>
-#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
-#include <QQuickItem>
 #include <QTemporaryDir>
 
-namespace champclos::app {
+namespace champclos::pictures {
 
 namespace {
 
 using namespace champclos::editor;
 using Editor = BattlefieldEditor;
-
-constexpr int kSettleMilliseconds = 150;
-constexpr int kLongestRun = 60000;
-
-void settle(int milliseconds = kSettleMilliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-}
 
 /// Files of the pictures, gone with the program.
 QString folder() {
@@ -50,20 +35,6 @@ QString copyOf(const QString &id) {
 BattlefieldDesk &deskOf(MainWindow &main) {
     const int type = qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldDesk");
     return *main.engine().singletonInstance<BattlefieldDesk *>(type);
-}
-
-QQuickItem *itemIn(QQuickItem *parent, const QString &name) {
-    if (parent->objectName() == name)
-        return parent;
-    const QList<QQuickItem *> children = parent->childItems();
-    for (QQuickItem *child : children)
-        if (QQuickItem *found = itemIn(child, name))
-            return found;
-    return nullptr;
-}
-
-QQuickItem *itemIn(MainWindow &main, const char *name) {
-    return itemIn(main.window()->contentItem(), QString::fromLatin1(name));
 }
 
 /// Number in the sorted list of the library.
@@ -163,6 +134,8 @@ void fill(Editor &editor) {
     editor.release(1900, 1230);
 }
 
+void openBalance(MainWindow &main) { Hand(main).touch(QStringLiteral("balanceButton"), "clicked"); }
+
 void openRun(MainWindow &main, const char *level, int games, const std::function<bool(const BalanceRun &)> &isWanted) {
     BattlefieldDesk &desk = deskOf(main);
     QStringList decks;
@@ -170,11 +143,8 @@ void openRun(MainWindow &main, const char *level, int games, const std::function
     for (const QVariant &deck : available.mid(0, 5))
         decks.append(deck.toMap().value(QStringLiteral("value")).toString());
     desk.run()->startOnBoard(desk.editor(), decks, games, QString::fromLatin1(level), 1807);
-    QMetaObject::invokeMethod(itemIn(main, "balanceButton"), "clicked");
-    QElapsedTimer timer;
-    timer.start();
-    while (!isWanted(*desk.run()) && timer.elapsed() < kLongestRun)
-        settle(20);
+    openBalance(main);
+    waitUntil([&] { return isWanted(*desk.run()); });
 }
 
 bool isDone(const BalanceRun &run) { return !run.isRunning(); }
@@ -224,7 +194,7 @@ void openDamaged(AppShell &shell, MainWindow &main) {
 
 } // namespace
 
-std::vector<WorkshopPicture> workshopPictures() {
+std::vector<Picture> battlefieldPictures() {
     const auto board = [](std::function<void(Editor &)> then) {
         return [then](AppShell &shell, MainWindow &main) { then(openBoard(shell, main)); };
     };
@@ -235,6 +205,8 @@ std::vector<WorkshopPicture> workshopPictures() {
         };
     };
     return {
+        {"battlefields", [](AppShell &, MainWindow &main) { main.enter(QStringLiteral("battlefields")); }},
+        {"battlefield-workshop", board([](Editor &) {})},
         {"shelf-own", fillShelf},
         {"board-damaged", openDamaged},
         {"board-problems", board(spoil)},
@@ -250,13 +222,14 @@ std::vector<WorkshopPicture> workshopPictures() {
         {"board-eyes",
          [](AppShell &shell, MainWindow &main) {
              openBoard(shell, main).selectSpace(13);
-             itemIn(main, "canvas")->setProperty("vision", BoardCanvas::Deutan);
+             if (QQuickItem *canvas = Hand(main).item(QStringLiteral("canvas")))
+                 canvas->setProperty("vision", BoardCanvas::Deutan);
          }},
         {"board-full", board(fill)},
         {"balance-settings",
          [](AppShell &shell, MainWindow &main) {
              openBoard(shell, main);
-             QMetaObject::invokeMethod(itemIn(main, "balanceButton"), "clicked");
+             openBalance(main);
          }},
         {"balance-running", run("normal", 1000, [](const BalanceRun &now) { return now.games() > 60; })},
         {"balance-finished", run("easy", 60, isDone)},
@@ -268,4 +241,4 @@ std::vector<WorkshopPicture> workshopPictures() {
     };
 }
 
-} // namespace champclos::app
+} // namespace champclos::pictures
