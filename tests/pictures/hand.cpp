@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QMouseEvent>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -53,11 +54,11 @@ void send(QQuickWindow *window, QEvent::Type type, QPointF at) {
 
 } // namespace
 
+/// A loop of its own, as the program has one: without any, pages that were left would wait for ever to be deleted.
 void settle(int milliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
 }
 
 void waitUntil(const std::function<bool()> &isDone) {
