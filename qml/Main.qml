@@ -123,6 +123,7 @@ T.ApplicationWindow {
     Connections {
         target: root.shell
         function onSessionChanged() { if (!root.shell.session && root.room === "table") root.room = "home"; }
+        function onReplayChanged() { if (!root.shell.replay && root.room === "replay") root.room = "home"; }
     }
 
     Loader {
