@@ -2,12 +2,12 @@
 #include "app/paint/svg_art.h"
 #include "app/paint/svg_source.h"
 
+#include <QCache>
 #include <QPainter>
 #include <QSvgRenderer>
 
 #include <algorithm>
 #include <memory>
-#include <unordered_map>
 
 namespace champclos::paint {
 
@@ -15,15 +15,20 @@ namespace {
 
 using Renderer = std::shared_ptr<QSvgRenderer>;
 
-/// Parsed drawings by their source. One store per thread: windows and prints paint at the same time.
+/// Bytes of source of the drawings that are kept parsed: some three hundred emblems and icons, or all boards and half
+/// as many; no page shows so much at once.
+constexpr qsizetype kKeptSource = 300000;
+
+/// Parsed drawings by their source. Those that were not painted for long are forgotten: in other colours a drawing is
+/// another one, and decks may have any colours. One store per thread: windows and prints paint at the same time.
 Renderer rendererOf(const QByteArray &source) {
-    thread_local std::unordered_map<std::size_t, Renderer> store;
-    Renderer &renderer = store[qHash(source)];
-    if (!renderer) {
-        renderer = std::make_shared<QSvgRenderer>();
-        renderer->load(source);
-        renderer->setAspectRatioMode(Qt::KeepAspectRatio);
-    }
+    thread_local QCache<QByteArray, Renderer> store(kKeptSource);
+    if (const Renderer *kept = store.object(source))
+        return *kept;
+    auto renderer = std::make_shared<QSvgRenderer>();
+    renderer->load(source);
+    renderer->setAspectRatioMode(Qt::KeepAspectRatio);
+    store.insert(source, new Renderer(renderer), source.size());
     return renderer;
 }
 
