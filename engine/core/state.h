@@ -106,7 +106,8 @@ struct Frame {
     std::uint16_t options = 0; ///< options already taken
     bool moveThrough : 1 = false;
     bool someoneDefeated : 1 = false;
-    bool isBusy : 1 = false; ///< the instruction at pc has begun
+    bool isBusy : 1 = false;     ///< the instruction at pc has begun
+    bool isCutShort : 1 = false; ///< Combat: the turn is ending, and only the cleanup is left (T4)
     friend bool operator==(const Frame &, const Frame &) = default;
 };
 inline constexpr int kMaxFrames = 16;

@@ -143,7 +143,7 @@ void putAway(const Game &game, Side which) {
     game.state.seat(seat).pile.push(card);
     const int syllables = syllablesOf(game.match, game.state, seat);
     game.report([&] { return Event{.kind = EventKind::LineGrew, .seat = seat, .card = card, .amount = syllables}; });
-    if (syllables == tables.syllableGoal && !game.state.isTurnEnding) {
+    if (syllables == tables.syllableGoal) {
         game.report([&] { return Event{.kind = EventKind::LineCompleted, .seat = seat, .card = card}; });
         const std::uint16_t entry = tables.facts(card).entry[static_cast<std::size_t>(Timing::Completion)];
         if (entry != 0)
@@ -232,11 +232,12 @@ void stepCombat(const Game &game) {
     case VerseAttacker:
         return endVerse(game, Side::Attacker);
     case AfterTheAttack:
-        if (!game.state.isTurnEnding)
+        if (!frame.isCutShort)
             pushSideTriggers(game, Trigger::AfterAttack, Side::Attacker);
         return;
     case Over:
         game.state.combat = Combat{};
+        game.state.isTurnEnding = frame.isCutShort;
         game.state.frames.pop();
         return;
     }
@@ -252,8 +253,10 @@ void answerDefense(const Game &game, const Action &action) {
 }
 
 void cutCombatShort(const Game &game) {
-    if (Frame &frame = game.top(); frame.step < PutAwayDefender)
-        frame.step = PutAwayDefender;
+    Frame &frame = game.top();
+    frame.step = std::max<std::uint8_t>(frame.step, PutAwayDefender);
+    frame.isCutShort = true;
+    game.state.isTurnEnding = false; // until the combat is over: the completion of a line resolves whole
 }
 
 void listAttacks(const Match &match, const GameState &state, SeatId seat, ActionList &actions) {

@@ -12,7 +12,7 @@ namespace champclos {
 void beginCombat(const Game &game, SeatId seat, const Action &action);
 void stepCombat(const Game &game);
 void answerDefense(const Game &game, const Action &action);
-/// T4: nothing more resolves, the cards still go where they go.
+/// T4: nothing more resolves, but the cards still go where they go, and a line that this completes is completed.
 void cutCombatShort(const Game &game);
 
 void listAttacks(const Match &match, const GameState &state, SeatId seat, ActionList &actions);

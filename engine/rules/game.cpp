@@ -40,8 +40,7 @@ void unwindTurn(const Game &game) {
         game.state.frames.pop();
         return;
     case FrameKind::Combat:
-        cutCombatShort(game);
-        return stepCombat(game);
+        return cutCombatShort(game);
     case FrameKind::Scheme:
         return stepScheme(game);
     case FrameKind::Turn:
