@@ -910,6 +910,10 @@
         <source>the record says that the winners are {0}, but they are {1}</source>
         <translation>die Aufzeichnung nennt als Sieger {0}, aber es sind {1}</translation>
     </message>
+    <message>
+        <source>the record and the game do not agree on whether it is drawn</source>
+        <translation>Aufzeichnung und Partie stimmen nicht überein, ob sie unentschieden ausging</translation>
+    </message>
 </context>
 <context>
     <name>effects</name>
@@ -1805,6 +1809,10 @@
         <translation>{list} gewinnen die Partie.</translation>
     </message>
     <message>
+        <source>Three turns each without a change: the game is drawn.</source>
+        <translation>Je drei Züge ohne Veränderung: Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {who}.</source>
         <translation>Zug {n}: {who}.</translation>
     </message>
@@ -2638,6 +2646,10 @@
         <translation>Sieg: {list}</translation>
     </message>
     <message>
+        <source>The game is drawn.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
         <source>press Enter when only you can see the screen.</source>
         <translation>Eingabetaste drücken, wenn nur du den Bildschirm siehst.</translation>
     </message>
@@ -2806,6 +2818,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message>
         <source>Choose an action: maneuver, scheme or attack ({n} left).</source>

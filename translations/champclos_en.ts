@@ -910,6 +910,10 @@
         <source>the record says that the winners are {0}, but they are {1}</source>
         <translation>the record says that the winners are {0}, but they are {1}</translation>
     </message>
+    <message>
+        <source>the record and the game do not agree on whether it is drawn</source>
+        <translation>the record and the game do not agree on whether it is drawn</translation>
+    </message>
 </context>
 <context>
     <name>effects</name>
@@ -1805,6 +1809,10 @@
         <translation>{list} win the game.</translation>
     </message>
     <message>
+        <source>Three turns each without a change: the game is drawn.</source>
+        <translation>Three turns each without a change: the game is drawn.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {who}.</source>
         <translation>Turn {n}: {who}.</translation>
     </message>
@@ -2638,6 +2646,10 @@
         <translation>Victory: {list}</translation>
     </message>
     <message>
+        <source>The game is drawn.</source>
+        <translation>The game is drawn.</translation>
+    </message>
+    <message>
         <source>press Enter when only you can see the screen.</source>
         <translation>press Enter when only you can see the screen.</translation>
     </message>
@@ -2806,6 +2818,10 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>The game is drawn.</translation>
     </message>
     <message>
         <source>Choose an action: maneuver, scheme or attack ({n} left).</source>

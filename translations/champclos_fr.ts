@@ -910,6 +910,10 @@
         <source>the record says that the winners are {0}, but they are {1}</source>
         <translation>l’enregistrement dit que les vainqueurs sont {0}, mais ce sont {1}</translation>
     </message>
+    <message>
+        <source>the record and the game do not agree on whether it is drawn</source>
+        <translation>l’enregistrement et la partie ne s’accordent pas sur le match nul</translation>
+    </message>
 </context>
 <context>
     <name>effects</name>
@@ -1805,6 +1809,10 @@
         <translation>{list} remportent la partie.</translation>
     </message>
     <message>
+        <source>Three turns each without a change: the game is drawn.</source>
+        <translation>Trois tours chacun sans aucun changement : match nul.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {who}.</source>
         <translation>Tour {n} : {who}.</translation>
     </message>
@@ -2638,6 +2646,10 @@
         <translation>Victoire : {list}</translation>
     </message>
     <message>
+        <source>The game is drawn.</source>
+        <translation>La partie se termine par un match nul.</translation>
+    </message>
+    <message>
         <source>press Enter when only you can see the screen.</source>
         <translation>appuyez sur Entrée quand vous seul voyez l’écran.</translation>
     </message>
@@ -2806,6 +2818,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>La partie se termine par un match nul.</translation>
     </message>
     <message>
         <source>Choose an action: maneuver, scheme or attack ({n} left).</source>

@@ -3458,6 +3458,11 @@
         <translation>Sieg</translation>
     </message>
     <message>
+        <source>draw</source>
+        <comment>of a seat when the game has ended without a winner</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
         <source>defeated</source>
         <comment>a seat of the side that lost</comment>
         <translation>Niederlage</translation>
@@ -3496,6 +3501,10 @@
             <numerusform>Die Partie dauerte %n Zug.</numerusform>
             <numerusform>Die Partie dauerte %n Züge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last three turns of each player, no card changed its place and no health changed.</source>
+        <translation>In den letzten drei Zügen aller Spieler hat keine Karte den Platz gewechselt, und alle Lebenspunkte sind gleich geblieben.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -3685,6 +3694,11 @@
     <message>
         <source>won by %1</source>
         <translation>Sieg: %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a game without a winner</comment>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>before the first turn</source>
@@ -4156,6 +4170,13 @@
     <message>
         <source>%1 turns per game on average</source>
         <translation>im Schnitt %1 Züge je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) drawn</source>
+        <translation>
+            <numerusform>%n Partie unentschieden</numerusform>
+            <numerusform>%n Partien unentschieden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not enough games yet to draw conclusions.</source>

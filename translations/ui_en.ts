@@ -3458,6 +3458,11 @@
         <translation>winner</translation>
     </message>
     <message>
+        <source>draw</source>
+        <comment>of a seat when the game has ended without a winner</comment>
+        <translation>draw</translation>
+    </message>
+    <message>
         <source>defeated</source>
         <comment>a seat of the side that lost</comment>
         <translation>defeated</translation>
@@ -3496,6 +3501,10 @@
             <numerusform>The game took %n turn.</numerusform>
             <numerusform>The game took %n turns.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last three turns of each player, no card changed its place and no health changed.</source>
+        <translation>In the last three turns of each player, no card changed its place and no health changed.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -3685,6 +3694,11 @@
     <message>
         <source>won by %1</source>
         <translation>won by %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a game without a winner</comment>
+        <translation>drawn</translation>
     </message>
     <message>
         <source>before the first turn</source>
@@ -4156,6 +4170,13 @@
     <message>
         <source>%1 turns per game on average</source>
         <translation>%1 turns per game on average</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) drawn</source>
+        <translation>
+            <numerusform>%n game drawn</numerusform>
+            <numerusform>%n games drawn</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not enough games yet to draw conclusions.</source>

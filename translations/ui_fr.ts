@@ -3458,6 +3458,11 @@
         <translation>victoire</translation>
     </message>
     <message>
+        <source>draw</source>
+        <comment>of a seat when the game has ended without a winner</comment>
+        <translation>match nul</translation>
+    </message>
+    <message>
         <source>defeated</source>
         <comment>a seat of the side that lost</comment>
         <translation>défaite</translation>
@@ -3496,6 +3501,10 @@
             <numerusform>La partie a duré %n tour.</numerusform>
             <numerusform>La partie a duré %n tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last three turns of each player, no card changed its place and no health changed.</source>
+        <translation>Durant les trois derniers tours de chacun, aucune carte n’a changé de place et les points de vie sont restés les mêmes.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -3685,6 +3694,11 @@
     <message>
         <source>won by %1</source>
         <translation>victoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a game without a winner</comment>
+        <translation>match nul</translation>
     </message>
     <message>
         <source>before the first turn</source>
@@ -4156,6 +4170,13 @@
     <message>
         <source>%1 turns per game on average</source>
         <translation>%1 tours par partie en moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) drawn</source>
+        <translation>
+            <numerusform>%n match nul</numerusform>
+            <numerusform>%n matchs nuls</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not enough games yet to draw conclusions.</source>

@@ -114,6 +114,8 @@ QVariantList specialsOf(const Scene &scene, SeatId seat) {
 
 QString statusOf(const Scene &scene, SeatId seat, bool isOut) {
     const GameState &state = scene.seen.seen;
+    if (state.isDrawn())
+        return TableTexts::tr("draw", "of a seat when the game has ended without a winner");
     if (state.isOver())
         return state.winners.contains(seat) ? TableTexts::tr("winner")
                                             : TableTexts::tr("defeated", "a seat of the side that lost");

@@ -47,6 +47,7 @@ JsonValue summaryJson(const io::GameRecord &record) {
     return JsonValue::object({{"turn", static_cast<int>(state.turnNumber)},
                               {"toPlay", state.isOver() ? -1 : state.pending.seat.value()},
                               {"isOver", state.isOver()},
+                              {"isDrawn", state.isDrawn()},
                               {"winners", winners},
                               {"health", health}});
 }
@@ -123,7 +124,8 @@ GameSummary summaryOf(const QString &path) {
         summary.problem = path;
     summary.turn = static_cast<int>(facts["turn"].integer());
     summary.toPlay = static_cast<int>(facts["toPlay"].integer(-1));
-    summary.isOver = isPlain ? record["winners"].size() > 0 : facts["isOver"].boolean();
+    summary.isDrawn = isPlain ? record["drawn"].boolean() : facts["isDrawn"].boolean();
+    summary.isOver = isPlain ? summary.isDrawn || record["winners"].size() > 0 : facts["isOver"].boolean();
     for (const JsonValue &winner : facts["winners"].items())
         summary.winners.push_back(static_cast<int>(winner.integer()));
     for (const JsonValue &health : facts["health"].items())

@@ -39,6 +39,7 @@ struct GameSummary {
     int turn = 0;
     int toPlay = -1;
     bool isOver = false;
+    bool isDrawn = false;
     std::vector<int> winners;
     std::vector<int> health; ///< of the heroes, by seat; empty in a plain record
     QDateTime savedAt;

@@ -135,6 +135,11 @@ void GameResult::count(const io::GameRecord &record, const std::vector<EventLog>
         for (const Event &event : log)
             if (event.kind == EventKind::FighterDefeated)
                 last = qt(text::logLine(match, event, viewer, language));
+    if (state.isDrawn()) {
+        m_title = qt(text::prompt(match, observe(match, state, viewer), language));
+        last =
+            TableTexts::tr("In the last three turns of each player, no card changed its place and no health changed.");
+    }
     m_causeText = last + u' ' + TableTexts::tr("The game took %n turn(s).", "", m_turns);
     countHealth(record, language);
     countDamage(record, events, language);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What the end page tells: who won and by what, health over time, damage by card. Counted once from the record and its
-// events when the game is over; nothing here is asked during the game.
+// What the end page tells: who won and by what, or why nobody did, health over time, damage by card. Counted once from
+// the record and its events when the game is over; nothing here is asked during the game.
 #pragma once
 
 #include "engine/core/event.h"

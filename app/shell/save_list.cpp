@@ -86,7 +86,8 @@ RowModel::Row SaveListModel::rowOf(const GameSummary &summary, const ContentLibr
             : TableTexts::tr("%1 against %2").arg(heroes.value(0), heroes.value(1));
     const QString ago = agoOf(summary.savedAt);
     const QString state =
-        summary.isOver      ? TableTexts::tr("won by %1").arg(winners.join(QStringLiteral(", ")))
+        summary.isDrawn     ? TableTexts::tr("drawn", "a game without a winner")
+        : summary.isOver    ? TableTexts::tr("won by %1").arg(winners.join(QStringLiteral(", ")))
         : summary.turn == 0 ? TableTexts::tr("before the first turn")
                             : TableTexts::tr("turn %1, %2 to play").arg(summary.turn).arg(heroes.value(summary.toPlay));
     return {summary.path,

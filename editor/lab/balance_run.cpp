@@ -188,14 +188,14 @@ void BalanceRun::fillModels() {
     std::vector<Rate> seats;
     if (!m_plan.pairings.empty()) {
         seats.push_back({tr("First player"), ai::firstPlayerScore(all)});
-        seats.push_back({tr("Second player"), ai::score(all.finished() - all.firstWins, all.finished())});
+        seats.push_back({tr("Second player"), ai::score(all.decided() - all.firstWins, all.decided())});
     }
     m_seats.setRates(std::move(seats));
     if (m_result.tallies.size() != m_plan.pairings.size())
         return;
     std::vector<Rate> decks;
     for (const ai::NamedTally &tally : ai::talliesByDeck(m_plan, m_result))
-        decks.push_back({deckName(tally.name), ai::score(tally.wins, tally.games - tally.unfinished)});
+        decks.push_back({deckName(tally.name), ai::score(tally.wins, tally.decided())});
     std::stable_sort(decks.begin(), decks.end(),
                      [](const Rate &left, const Rate &right) { return left.score.share > right.score.share; });
     m_decks.setRates(std::move(decks));

@@ -91,7 +91,10 @@ QString BalanceRun::turnsText() const {
     if (all.games == 0)
         return {};
     const double turns = static_cast<double>(all.turns) / static_cast<double>(all.games);
-    return tr("%1 turns per game on average").arg(QLocale().toString(turns, 'f', 1));
+    QString text = tr("%1 turns per game on average").arg(QLocale().toString(turns, 'f', 1));
+    if (all.drawn > 0)
+        text += QStringLiteral(" · ") + tr("%n game(s) drawn", nullptr, static_cast<int>(all.drawn));
+    return text;
 }
 
 Rate BalanceRun::subject() const {
@@ -100,7 +103,7 @@ Rate BalanceRun::subject() const {
     const std::string &id = m_setup.decks[static_cast<std::size_t>(m_setup.champion)].id;
     for (const ai::NamedTally &tally : ai::talliesByDeck(m_plan, m_result))
         if (tally.name == id)
-            return {deckName(id), ai::score(tally.wins, tally.games - tally.unfinished)};
+            return {deckName(id), ai::score(tally.wins, tally.decided())};
     return {};
 }
 

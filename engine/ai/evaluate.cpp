@@ -171,7 +171,7 @@ double strengthOf(const Match &match, const GameState &state, SeatId id) {
 
 double evaluate(const Match &match, const GameState &state, SeatId viewer) {
     if (state.isOver())
-        return state.winners.contains(viewer) ? 1.0 : 0.0;
+        return resultFor(state, viewer);
     double lead = 0;
     const int own = match.teamOf(viewer);
     for (int seat = 0; seat < match.seatCount; ++seat) {

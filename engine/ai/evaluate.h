@@ -10,6 +10,11 @@
 
 namespace champclos::ai {
 
+/// What an ended game is worth to a seat: 1 won, 0 lost, a draw lies in the middle (V3).
+inline double resultFor(const GameState &over, SeatId viewer) {
+    return over.isDrawn() ? 0.5 : over.winners.contains(viewer) ? 1.0 : 0.0;
+}
+
 /// From 0 (lost) to 1 (won) for the team of `viewer`.
 double evaluate(const Match &match, const GameState &state, SeatId viewer);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/lessons.h"
 
+#include "engine/ai/evaluate.h"
 #include "engine/ai/policy.h"
 #include "engine/ai/random_play.h"
 #include "engine/ai/search.h"
@@ -49,7 +50,7 @@ public:
             apply(match, state, decided.action);
         }
         for (Lesson &lesson : lessons)
-            lesson.outcome = state.winners.contains(SeatId(0)) ? 1.0F : 0.0F;
+            lesson.outcome = static_cast<float>(resultFor(state, SeatId(0)));
         return lessons;
     }
 

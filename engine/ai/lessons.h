@@ -18,7 +18,7 @@ namespace champclos::ai {
 struct Lesson {
     Features first{}; ///< of the first seat
     Features second{};
-    float outcome = 0;           ///< 1: the first seat won
+    float outcome = 0;           ///< 1: the first seat won; 0.5: a draw
     float estimate = 0;          ///< what the search gave the first seat
     std::uint32_t game = 0;      ///< positions of one game belong together
     std::uint16_t firstDeck = 0; ///< a number of the deck, so that it can be told what a deck is worth as a whole

@@ -170,7 +170,9 @@ private:
         ++tally.games;
         tally.turns += played.state.turnNumber;
         tally.decisions += played.decisions;
-        if (played.state.isOver()) {
+        if (played.state.isDrawn()) {
+            ++tally.drawn;
+        } else if (played.state.isOver()) {
             const std::size_t team = round.match->teamOf(played.state.winners.first());
             ++tally.wins[round.isSwapped ? 1 - team : team];
             tally.firstWins += team == 0 ? 1 : 0;

@@ -86,12 +86,14 @@ struct Tally {
     std::int64_t games = 0;
     std::array<std::int64_t, 2> wins{}; ///< by team; in a duel by deck
     std::int64_t firstWins = 0;         ///< of the team that went first
+    std::int64_t drawn = 0;             ///< V3
     std::int64_t unfinished = 0;
     std::int64_t faults = 0;
     std::int64_t turns = 0;
     std::int64_t decisions = 0;
     void add(const Tally &other);
     std::int64_t finished() const { return games - unfinished; }
+    std::int64_t decided() const { return finished() - drawn; } ///< somebody won
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
@@ -179,7 +181,7 @@ Interval wilson(std::int64_t hits, std::int64_t of);
 
 struct Score {
     std::int64_t wins = 0;
-    std::int64_t games = 0; ///< finished ones
+    std::int64_t games = 0; ///< those that somebody won
     double share = 0;
     Interval interval;
 };
@@ -192,9 +194,11 @@ struct NamedTally {
     std::string name;
     std::int64_t games = 0;
     std::int64_t wins = 0; ///< of the deck; on a battlefield: of the first player
+    std::int64_t drawn = 0;
     std::int64_t unfinished = 0;
     std::int64_t turns = 0;
     std::int64_t decisions = 0;
+    std::int64_t decided() const { return games - unfinished - drawn; }
     friend bool operator==(const NamedTally &, const NamedTally &) = default;
 };
 std::vector<NamedTally> talliesByDeck(const TournamentPlan &plan, const TournamentResult &result);

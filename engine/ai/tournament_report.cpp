@@ -25,6 +25,7 @@ NamedTally &named(std::vector<NamedTally> &tallies, const std::string &name) {
 
 void addLength(NamedTally &to, const Tally &from) {
     to.games += from.games;
+    to.drawn += from.drawn;
     to.unfinished += from.unfinished;
     to.turns += from.turns;
     to.decisions += from.decisions;
@@ -61,6 +62,7 @@ void Tally::add(const Tally &other) {
     games += other.games;
     addEach(wins, other.wins);
     firstWins += other.firstWins;
+    drawn += other.drawn;
     unfinished += other.unfinished;
     faults += other.faults;
     turns += other.turns;
@@ -119,9 +121,9 @@ Score score(std::int64_t wins, std::int64_t games) {
     return {wins, games, share, wilson(wins, games)};
 }
 
-Score scoreOf(const Tally &tally, std::size_t team) { return score(tally.wins[team], tally.finished()); }
+Score scoreOf(const Tally &tally, std::size_t team) { return score(tally.wins[team], tally.decided()); }
 
-Score firstPlayerScore(const Tally &tally) { return score(tally.firstWins, tally.finished()); }
+Score firstPlayerScore(const Tally &tally) { return score(tally.firstWins, tally.decided()); }
 
 std::vector<NamedTally> talliesByDeck(const TournamentPlan &plan, const TournamentResult &result) {
     std::vector<NamedTally> tallies;
@@ -152,7 +154,8 @@ std::vector<NamedTally> talliesByBattlefield(const TournamentPlan &plan, const T
 
 std::string toCsv(const TournamentPlan &plan, const TournamentResult &result) {
     std::string out =
-        "team1,team2,games,wins1,wins2,share1,low1,high1,firstPlayerWins,turns,decisions,unfinished,faults\n";
+        "team1,team2,games,wins1,wins2,share1,low1,high1,firstPlayerWins,turns,decisions,unfinished,faults,"
+        "drawn\n";
     for (std::size_t index = 0; index < plan.pairings.size(); ++index) {
         const Pairing &pairing = plan.pairings[index];
         const Tally &tally = result.tallies[index];
@@ -170,7 +173,8 @@ std::string toCsv(const TournamentPlan &plan, const TournamentResult &result) {
                                       number(static_cast<double>(tally.turns) / games, 4),
                                       number(static_cast<double>(tally.decisions) / games, 4),
                                       std::to_string(tally.unfinished),
-                                      std::to_string(tally.faults)};
+                                      std::to_string(tally.faults),
+                                      std::to_string(tally.drawn)};
         for (const std::string &text : fields)
             out += (&text == &fields[0] ? "" : ",") + text;
         out += '\n';

@@ -200,9 +200,10 @@ Foresight foresightOf(const ValueNet &net, const std::vector<Lesson> &lessons) {
     Foresight foresight;
     for (const Lesson &lesson : lessons) {
         const double chance = chanceOf(think(net.weights, lesson).logOdds);
-        const bool isWon = lesson.outcome > 0.5F;
-        foresight.loss -= std::log(std::max(1e-6, isWon ? chance : 1 - chance));
-        foresight.correct += (chance > 0.5) == isWon ? 1 : 0;
+        const double outcome = lesson.outcome; // a draw is half of each
+        foresight.loss -=
+            outcome * std::log(std::max(1e-6, chance)) + (1 - outcome) * std::log(std::max(1e-6, 1 - chance));
+        foresight.correct += chance > 0.5 ? outcome : 1 - outcome;
     }
     const double count = std::max<double>(1, static_cast<double>(lessons.size()));
     return {foresight.loss / count, foresight.correct / count};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/value_net.h"
 
+#include "engine/ai/evaluate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -55,7 +57,7 @@ float logOdds(const ValueNet &net, const Match &match, const GameState &state, S
 
 double evaluate(const ValueNet &net, const Match &match, const GameState &state, SeatId viewer) {
     if (state.isOver())
-        return state.winners.contains(viewer) ? 1.0 : 0.0;
+        return resultFor(state, viewer);
     return 1.0 / (1.0 + std::exp(-static_cast<double>(logOdds(net, match, state, viewer))));
 }
 

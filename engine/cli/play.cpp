@@ -96,7 +96,9 @@ public:
         m_record.now().winners.forEach([&](SeatId seat) {
             winners += (winners.empty() ? "" : ", ") + text::seatName(*m_record.match, seat, m_view.language);
         });
-        m_console.out << bold(word(TableWord::Won, text::Slots().with("list", winners)), m_view.colours) << "\n";
+        const std::string result = m_record.now().isDrawn() ? word(TableWord::Drawn)
+                                                            : word(TableWord::Won, text::Slots().with("list", winners));
+        m_console.out << bold(result, m_view.colours) << "\n";
     }
     const io::GameRecord &record() const { return m_record; }
 

@@ -60,6 +60,12 @@ void printSteps(const io::GameRecord &record, std::optional<Language> language, 
     }
 }
 
+std::string resultText(const GameState &state) {
+    if (state.isDrawn())
+        return "drawn";
+    return state.isOver() ? "won by seat " + io::writeJsonLine(seatNumbers(state.winners)) : "not over";
+}
+
 JsonValue replayJson(const io::GameRecord &record, bool withEvents) {
     const GameState &state = record.now();
     JsonValue seats = JsonValue::array();
@@ -72,6 +78,7 @@ JsonValue replayJson(const io::GameRecord &record, bool withEvents) {
                                         {"turns", state.turnNumber},
                                         {"over", state.isOver()},
                                         {"winners", seatNumbers(state.winners)},
+                                        {"drawn", state.isDrawn()},
                                         {"hash", io::hashText(hashOf(state))}});
     if (!withEvents)
         return json;
@@ -116,8 +123,7 @@ ExitCode runReplay(const Arguments &arguments, Console &console) {
         printSteps(*record, language, console);
     const GameState &state = record->now();
     console.out << "verified: " << record->actions.size() << " actions, " << state.turnNumber << " turns, "
-                << (state.isOver() ? "won by seat " + io::writeJsonLine(seatNumbers(state.winners)) : "not over")
-                << ", hash " << io::hashText(hashOf(state)) << '\n';
+                << resultText(state) << ", hash " << io::hashText(hashOf(state)) << '\n';
     return ExitCode::Ok;
 }
 

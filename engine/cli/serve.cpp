@@ -206,7 +206,7 @@ Action Server::parsedAction(const Request &request) {
     const io::GameRecord &current = game();
     const std::string text = request.text("action");
     if (current.now().isOver())
-        throw Refusal{"game-over", sentenceOf(Reason::GameIsOver), ruleOf(Reason::GameIsOver), {}};
+        throw Refusal{"game-over", sentenceOf(Reason::GameIsOver), ruleOfDecision(current.now()), {}};
     ParsedAction parsed = parseAction(*current.match, current.now(), text);
     if (!parsed.action)
         throw Refusal{"unknown-action", parsed.problem};
@@ -263,7 +263,7 @@ JsonValue Server::bot(const Request &request) {
                       "there is no level " + io::quoted(name) + ": random, easy, normal, hard, expert"};
     const GameState &state = current.now();
     if (state.isOver())
-        throw Refusal{"game-over", sentenceOf(Reason::GameIsOver), ruleOf(Reason::GameIsOver), {}};
+        throw Refusal{"game-over", sentenceOf(Reason::GameIsOver), ruleOfDecision(current.now()), {}};
     const ai::Budget budget{.milliseconds = request.integer("ms", 0, kMostMilliseconds, 0),
                             .iterations = request.integer("iterations", 0, kMostIterations, 0)};
     Rng mixed(current.seed + current.actions.size()); // a bot asked at each decision of a game does not repeat itself

@@ -176,7 +176,8 @@ constinit const CommandSpec kSimulateCommand = {
     .operands = {},
     .options = kOptions,
     .details =
-        "Shares are of the finished games, with 95 % intervals. Where the bots of a pairing differ, --decks and\n"
+        "Shares are of the games that somebody won, with 95 % intervals. Where the bots of a pairing differ, --decks "
+        "and\n"
         "--all-pairs let either of them play each deck. Bots that think by the clock do not play the same twice: give\n"
         "--iterations where runs are to be compared. Ctrl-C prints what has been played so far.\n"
         "\n"

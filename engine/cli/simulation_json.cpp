@@ -57,6 +57,7 @@ JsonValue roundJson(const ai::Round &round, const ai::Tally &tally) {
                               {"first", round.isSwapped ? 2 : 1},
                               {"games", tally.games},
                               {"wins", numbersJson(tally.wins)},
+                              {"drawn", tally.drawn},
                               {"unfinished", tally.unfinished},
                               {"faults", tally.faults},
                               {"turns", tally.turns},
@@ -82,6 +83,7 @@ JsonValue pairingJson(const ai::Pairing &pairing, const ai::Tally &tally, const 
                               {"firstPlayerWins", tally.firstWins},
                               {"turns", average(tally.turns, tally.games)},
                               {"decisions", average(tally.decisions, tally.games)},
+                              {"drawn", tally.drawn},
                               {"unfinished", tally.unfinished},
                               {"faults", tally.faults},
                               {"rounds", roundList}});
@@ -90,10 +92,11 @@ JsonValue pairingJson(const ai::Pairing &pairing, const ai::Tally &tally, const 
 JsonValue namedJson(const char *key, const std::vector<ai::NamedTally> &tallies) {
     JsonValue list = JsonValue::array();
     for (const ai::NamedTally &tally : tallies) {
-        const ai::Score score = ai::score(tally.wins, tally.games - tally.unfinished);
+        const ai::Score score = ai::score(tally.wins, tally.decided());
         list.append(JsonValue::object({{key, tally.name},
                                        {"games", tally.games},
                                        {"wins", tally.wins},
+                                       {"drawn", tally.drawn},
                                        {"share", share(score)},
                                        {"interval", intervalJson(score)},
                                        {"turns", average(tally.turns, tally.games)},
@@ -168,6 +171,7 @@ JsonValue toJson(const Simulation &simulation) {
     JsonValue json = JsonValue::object({{"format", kFormat},
                                         {"version", kVersion},
                                         {"games", all.games},
+                                        {"drawn", all.drawn},
                                         {"unfinished", all.unfinished},
                                         {"faults", all.faults}});
     addPlan(json, plan, simulation.content);

@@ -69,11 +69,12 @@ ai::Tally tally(const JsonValue &json, bool isSwapped) {
     tally.games = countOf(json, "games");
     tally.wins = {count(json["wins"][0], "wins"), count(json["wins"][1], "wins")};
     tally.firstWins = tally.wins[isSwapped ? 1 : 0];
+    tally.drawn = json.contains("drawn") ? countOf(json, "drawn") : 0;
     tally.unfinished = countOf(json, "unfinished");
     tally.faults = countOf(json, "faults");
     tally.turns = countOf(json, "turns");
     tally.decisions = countOf(json, "decisions");
-    if (tally.wins[0] + tally.wins[1] + tally.unfinished != tally.games)
+    if (tally.wins[0] + tally.wins[1] + tally.drawn + tally.unfinished != tally.games)
         throw Unreadable{"the wins of a round do not add up to its games"};
     return tally;
 }

@@ -23,9 +23,7 @@ double average(std::int64_t sum, std::int64_t games) {
 std::string namedText(const char *heading, const char *what, std::vector<ai::NamedTally> tallies, bool isSorted) {
     if (tallies.size() < 2)
         return {};
-    const auto scoreOf = [](const ai::NamedTally &tally) {
-        return ai::score(tally.wins, tally.games - tally.unfinished);
-    };
+    const auto scoreOf = [](const ai::NamedTally &tally) { return ai::score(tally.wins, tally.decided()); };
     if (isSorted)
         std::stable_sort(tallies.begin(), tallies.end(), [&](const ai::NamedTally &left, const ai::NamedTally &right) {
             return scoreOf(left).share > scoreOf(right).share;
@@ -70,9 +68,9 @@ std::string readable(const Simulation &simulation, int threads) {
     if (plan.isCountingEvents)
         out << usageText(simulation);
     out << "\nfirst player wins " << percentText(firstPlayerScore(all)) << "\n"
-        << all.games << " games, " << all.unfinished << " unfinished, " << all.faults << " faults; " << std::fixed
-        << std::setprecision(1) << average(all.turns, all.games) << " turns and " << average(all.decisions, all.games)
-        << " decisions a game";
+        << all.games << " games, " << all.drawn << " drawn, " << all.unfinished << " unfinished, " << all.faults
+        << " faults; " << std::fixed << std::setprecision(1) << average(all.turns, all.games) << " turns and "
+        << average(all.decisions, all.games) << " decisions a game";
     if (threads > 0)
         out << "; " << rateText(all.games, result.seconds) << " on " << threads
             << (threads == 1 ? " thread" : " threads");

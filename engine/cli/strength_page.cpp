@@ -109,23 +109,23 @@ std::string strengthText(const StrengthPage &page) {
     text += paragraph("Written by `champclos-cli ladder`; do not edit. `./dev strength` measures the rows that the "
                       "project promises, and takes an hour or two on two cores.");
     text += "    " + page.command + "\n\n";
-    text += paragraph(
-        "Duels over " + std::to_string(page.decks.size()) + " decks (" + joined(page.decks) + ") and " +
-        std::to_string(page.battlefields.size()) + " battlefields (" + joined(page.battlefields) +
-        "). Either level plays every deck equally often, against every deck; each game is played a "
-        "second time with the seats swapped. Intervals are Wilson's; a game that does not end is won by nobody.");
+    text += paragraph("Duels over " + std::to_string(page.decks.size()) + " decks (" + joined(page.decks) + ") and " +
+                      std::to_string(page.battlefields.size()) + " battlefields (" + joined(page.battlefields) +
+                      "). Either level plays every deck equally often, against every deck; each game is played a "
+                      "second time with the seats swapped. Intervals are Wilson's; a game that is drawn or does not "
+                      "end is won by nobody.");
     text += kHeading;
     for (const StrengthRow &row : page.rows)
         text += rowText(row);
-    text +=
-        "\n" + paragraph("*First player*: how often whoever went first won, of either level. *By deck*: the share "
-                         "of the first level with the deck with which it won least, and most. *Settings*: what a "
-                         "level may spend on a decision if not what it usually takes (hard 80 ms, expert 400 ms), "
-                         "the seed, and a number that changes when one of the two bots plays differently. Iterations "
-                         "for a time are what `champclos-cli bench --levels` counts in that time on a core with nothing "
-                         "else to do; counted so, a row is the same on every machine. `flat64` "
-                         "is no level for players: plain flat Monte Carlo, "
-                         "64 random games for every legal action, kept as a yardstick.");
+    text += "\n" +
+            paragraph("*First player*: how often whoever went first won, of either level. *By deck*: the share "
+                      "of the first level with the deck with which it won least, and most. *Settings*: what a "
+                      "level may spend on a decision if not what it usually takes (hard 80 ms, expert 400 ms), "
+                      "the seed, and a number that changes when one of the two bots plays differently. Iterations "
+                      "for a time are what `champclos-cli bench --levels` counts in that time on a core with nothing "
+                      "else to do; counted so, a row is the same on every machine. `flat64` "
+                      "is no level for players: plain flat Monte Carlo, "
+                      "64 random games for every legal action, kept as a yardstick.");
     text.pop_back();
     return text;
 }

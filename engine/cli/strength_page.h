@@ -17,7 +17,7 @@ struct StrengthRow {
     std::string stronger;
     std::string weaker;
     std::string settings;   ///< budgets and seed: what else has to be the same for a row to be kept
-    std::int64_t games = 0; ///< one that does not end is won by nobody
+    std::int64_t games = 0; ///< one that is drawn or does not end is won by nobody
     std::int64_t wins = 0;  ///< of the stronger
     std::int64_t first = 0; ///< wins of whoever went first
     std::int64_t turns = 0; ///< of all games together

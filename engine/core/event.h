@@ -93,7 +93,7 @@ struct Event {
     ValueReason reason{};
     ActionTaken action{};
     Timing timing{};
-    SeatSet seats;                            ///< GameOver: the winners
+    SeatSet seats;                            ///< GameOver: the winners; none: it is drawn
     SeatSet seenBy = SeatSet::fromWord(0xFF); ///< who may see which card it was; the rest of the event is public
     std::vector<SpaceId> path;                ///< FighterMoved: every space on the way, the last one included
 };

@@ -85,6 +85,10 @@ std::string brokenInvariant(const Match &match, const GameState &state) {
     }
     if (!(state.alive - all).isEmpty())
         return "somebody is alive who does not take part";
+    if (state.winners.isEmpty() != (!state.isOver() || state.isDrawn()))
+        return "somebody has won and the game goes on, or it is over and neither won nor drawn (V1, V3)";
+    if (state.quietTurns > kQuietTurnsEach * match.seatCount)
+        return "nothing has changed for longer than a game may stand still (V3)";
     if (state.isOver())
         return state.pending.kind == DecisionKind::None ? "" : "a decision is pending although the game is over";
     if (state.pending.kind == DecisionKind::None || !state.pending.seat)

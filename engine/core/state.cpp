@@ -102,6 +102,8 @@ std::uint64_t hashOf(const GameState &state) {
     hash.id(state.turnSeat);
     hash.small(state.actionsLeft);
     hash.small(state.isTurnEnding ? 1 : 0);
+    if (state.quietTurns > 1) // one is as usual as none, and games saved before there was this rule have neither
+        hash.small(state.quietTurns);
     hash.small(static_cast<int>(state.pending.kind));
     hash.id(state.pending.seat);
     hash.small(state.winners.word());

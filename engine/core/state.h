@@ -21,6 +21,7 @@ inline constexpr int kHandLimit = 7;
 inline constexpr int kStartingHand = 5;
 inline constexpr int kActionsPerTurn = 2;
 inline constexpr int kExhaustionDamage = 2;
+inline constexpr int kQuietTurnsEach = 3; ///< V3
 inline constexpr int kMaxSideCards = 15;
 
 struct FighterState {
@@ -112,8 +113,9 @@ struct Frame {
 };
 inline constexpr int kMaxFrames = 16;
 
-enum class Cause : std::uint8_t { None, HeroesDefeated };
-inline constexpr std::array<const char *, 2> kCauseNames = {"none", "heroesDefeated"};
+/// Why a game is over. A standstill is a draw (V3).
+enum class Cause : std::uint8_t { None, HeroesDefeated, Standstill };
+inline constexpr std::array<const char *, 3> kCauseNames = {"none", "heroesDefeated", "standstill"};
 
 struct GameState {
     Rng rng;
@@ -126,13 +128,16 @@ struct GameState {
     SeatId turnSeat;
     std::uint8_t actionsLeft = 0;
     bool isTurnEnding = false; ///< T4: unwinding to the end of the turn
+    /// V3: turns in a row, this one included, in which no card has changed its place and no health has changed.
+    std::uint8_t quietTurns = 0;
     Decision pending;
-    SeatSet winners; ///< empty while the game goes on
+    SeatSet winners; ///< empty while the game goes on, and if it is drawn
     Cause cause = Cause::None;
     Combat combat;
     FixedVector<Frame, kMaxFrames> frames;
 
-    bool isOver() const { return !winners.isEmpty(); }
+    bool isOver() const { return cause != Cause::None; }
+    bool isDrawn() const { return cause == Cause::Standstill; }
     SeatState &seat(SeatId id) { return seats[static_cast<std::size_t>(id.value())]; }
     const SeatState &seat(SeatId id) const { return seats[static_cast<std::size_t>(id.value())]; }
     FighterState &fighter(FighterId id) { return fighters[static_cast<std::size_t>(id.value())]; }

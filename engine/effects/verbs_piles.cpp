@@ -47,6 +47,7 @@ Flow runTurnUpSideCard(const Effect &effect) {
     if (seat.sideCard != SeatState::kNoSide || seat.sideDeck.isEmpty())
         return Flow::Next;
     seat.sideCard = seat.sideDeck.pop();
+    effect.game.noteChange();
     effect.game.report(
         [&] { return Event{.kind = EventKind::SideCardTurned, .seat = effect.frame.seat, .index = seat.sideCard}; });
     return Flow::Next;
@@ -59,6 +60,7 @@ Flow runDiscardSideCard(const Effect &effect) {
     const int card = seat.sideCard;
     seat.sideDiscard.push(seat.sideCard);
     seat.sideCard = SeatState::kNoSide;
+    effect.game.noteChange();
     effect.game.report(
         [&] { return Event{.kind = EventKind::SideCardDiscarded, .seat = effect.frame.seat, .index = card}; });
     return Flow::Next;
@@ -77,6 +79,7 @@ Flow answerReturnSideCard(const Effect &effect, const Action &action) {
     SeatState &seat = effect.state().seat(effect.frame.seat);
     seat.sideDiscard.removeAt(seat.sideDiscard.indexOf(action.option));
     seat.sideDeck.insert(0, action.option);
+    effect.game.noteChange();
     effect.game.report(
         [&] { return Event{.kind = EventKind::SideCardReturned, .seat = effect.frame.seat, .index = action.option}; });
     return Flow::Next;

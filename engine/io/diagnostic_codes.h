@@ -136,6 +136,7 @@ enum class DiagnosticCode : unsigned char {
     RecordAfterEnd,
     RecordWrongHash,
     RecordWrongResult,
+    RecordWrongDraw,
 };
 
 struct DiagnosticInfo {
@@ -343,6 +344,8 @@ inline constexpr DiagnosticInfo kDiagnosticTable[] = {
      "the game does not end as the record says: its hash is {0}, not {1}"},
     {DiagnosticCode::RecordWrongResult, "record/wrong-result", Severity::Error,
      "the record says that the winners are {0}, but they are {1}"},
+    {DiagnosticCode::RecordWrongDraw, "record/wrong-draw", Severity::Error,
+     "the record and the game do not agree on whether it is drawn"},
 };
 
 constexpr const DiagnosticInfo &infoOf(DiagnosticCode code) { return kDiagnosticTable[static_cast<std::size_t>(code)]; }

@@ -12,8 +12,10 @@ namespace champclos::io {
 
 namespace {
 
-constexpr KeyRule kTurnKeys[] = {
-    {"seat", Presence::Optional}, {"actions", Presence::Optional}, {"number", Presence::Optional}};
+constexpr KeyRule kTurnKeys[] = {{"seat", Presence::Optional},
+                                 {"actions", Presence::Optional},
+                                 {"number", Presence::Optional},
+                                 {"quietTurns", Presence::Optional}};
 constexpr KeyRule kFighterKeys[] = {{"space"},
                                     {"health", Presence::Optional},
                                     {"turnStart", Presence::Optional},
@@ -246,6 +248,7 @@ Position readPosition(ContentReader &reader, const JsonNode &node, const Match &
         position.turnSeat = readInteger(reader, turn.member("seat"), 1, kMaxSeats, 1);
         position.actions = readInteger(reader, turn.member("actions"), position.maneuver ? 0 : 1, 99, kActionsPerTurn);
         position.turnNumber = readInteger(reader, turn.member("number"), 1, 9999, 1);
+        position.quietTurns = readInteger(reader, turn.member("quietTurns"), 0, kQuietTurnsEach * match.seatCount, 1);
     }
     const std::vector<JsonNode> seats = reader.list(node.member("seats"));
     for (std::size_t seat = 0; seat < seats.size() && seat < match.seats.size(); ++seat)
@@ -304,11 +307,11 @@ JsonValue toJson(const Position &position, const Match &match) {
             json.set("held", true);
         fighters.set(fighter.name, json);
     }
-    JsonValue json = JsonValue::object(
-        {{"turn", JsonValue::object(
-                      {{"seat", position.turnSeat}, {"actions", position.actions}, {"number", position.turnNumber}})},
-         {"seats", seats},
-         {"fighters", fighters}});
+    JsonValue turn = JsonValue::object(
+        {{"seat", position.turnSeat}, {"actions", position.actions}, {"number", position.turnNumber}});
+    if (position.quietTurns != Position().quietTurns)
+        turn.set("quietTurns", position.quietTurns);
+    JsonValue json = JsonValue::object({{"turn", turn}, {"seats", seats}, {"fighters", fighters}});
     if (position.maneuver)
         json.set("maneuver", JsonValue::object(
                                  {{"move", position.maneuver->move ? JsonValue(*position.maneuver->move) : JsonValue()},

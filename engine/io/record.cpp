@@ -23,6 +23,7 @@ constexpr KeyRule kRecordKeys[] = {
     {"actions"},
     {"hash"},
     {"winners"},
+    {"drawn", Presence::Optional},
 };
 
 JsonValue winnersOf(const GameState &state) {
@@ -132,6 +133,11 @@ private:
                             {io::quoted(writeJsonLine(*winners.value)), writeJsonLine(expected)});
             return false;
         }
+        const JsonNode drawn = m_root.member("drawn");
+        if (drawn.isPresent() && *drawn.value != JsonValue(m_record.now().isDrawn())) {
+            m_reader.report(DiagnosticCode::RecordWrongDraw, drawn);
+            return false;
+        }
         return true;
     }
 
@@ -189,6 +195,8 @@ JsonValue toJson(const GameRecord &record) {
     json.set("actions", actions);
     json.set("hash", hashText(hashOf(record.now())));
     json.set("winners", winnersOf(record.now()));
+    if (record.now().isDrawn())
+        json.set("drawn", true);
     return json;
 }
 

@@ -19,6 +19,10 @@ struct Game {
     bool isWaiting() const { return state.pending.kind != DecisionKind::None; }
     void ask(DecisionKind kind, SeatId seat) const { state.pending = {kind, seat}; }
 
+    /// V3: a card has changed its place, or somebody's health has changed. Whatever does that says so. The order of a
+    /// deck is no place: who may see whether it changed depends on the text.
+    void noteChange() const { state.quietTurns = 0; }
+
     /// Builds and logs an event, only if somebody listens.
     template <class Make> void report(Make make) const {
         if (log != nullptr) [[unlikely]]

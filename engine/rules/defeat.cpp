@@ -21,6 +21,20 @@ void checkVictory(const Game &game) {
     game.report([&] { return Event{.kind = EventKind::GameOver, .seats = winners}; });
 }
 
+bool isStandstill(const Match &match, const GameState &state) {
+    if (state.quietTurns < 2 * kQuietTurnsEach) // at least one seat of each side is in the game
+        return false;
+    int seats = 0;
+    for (int seat = 0; seat < match.seatCount; ++seat)
+        seats += isOut(match, state, SeatId(seat)) ? 0 : 1;
+    return state.quietTurns >= kQuietTurnsEach * seats;
+}
+
+void endInADraw(const Game &game) {
+    game.state.cause = Cause::Standstill;
+    game.report([&] { return Event{.kind = EventKind::GameOver}; });
+}
+
 bool isOut(const Match &match, const GameState &state, SeatId seat) {
     return !state.alive.intersects(match.seat(seat).allFighters);
 }

@@ -31,6 +31,10 @@ public:
                  "the number of actions must be between " + std::to_string(leastActions) + " and 99");
         if (m_position.turnNumber < 1 || m_position.turnNumber > 9999)
             fail({.list = "turn", .field = "number"}, "the number of the turn must be between 1 and 9999");
+        if (const int most = kQuietTurnsEach * m_match.seatCount;
+            m_position.quietTurns < 0 || m_position.quietTurns > most)
+            fail({.list = "turn", .field = "quietTurns"},
+                 "the number of turns without a change must be between 0 and " + std::to_string(most));
         m_state.rng = Rng(m_position.random.value_or(m_position.seed));
         for (std::size_t index = 0; index < m_position.seats.size() && m_problem.empty(); ++index)
             fillSeat(SeatId(static_cast<int>(index)), m_position.seats[index]);
@@ -47,6 +51,7 @@ public:
         m_state.turnSeat = SeatId(seat - 1);
         m_state.turnNumber = static_cast<std::uint16_t>(m_position.turnNumber);
         m_state.actionsLeft = static_cast<std::uint8_t>(m_position.actions);
+        m_state.quietTurns = static_cast<std::uint8_t>(m_position.quietTurns);
         m_state.frames.push(turnUnderWay(m_state.turnSeat));
         if (m_position.maneuver)
             beginMoves(*m_position.maneuver);

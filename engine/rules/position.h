@@ -52,6 +52,7 @@ struct Position {
     int turnSeat = 1;
     int actions = kActionsPerTurn;
     int turnNumber = 1;
+    int quietTurns = 1; ///< V3: turns in a row without a change, this one included; 0: something has changed in it
     std::vector<Seat> seats;
     std::vector<Fighter> fighters;
     std::optional<Maneuver> maneuver;

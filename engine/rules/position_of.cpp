@@ -95,6 +95,7 @@ std::optional<Position> positionOf(const Match &match, const GameState &state) {
     position.turnSeat = state.turnSeat.value() + 1;
     position.actions = state.actionsLeft;
     position.turnNumber = state.turnNumber;
+    position.quietTurns = state.quietTurns;
     for (int seat = 0; seat < match.seatCount; ++seat) {
         position.seats.push_back(seatGiven(match, state, SeatId(seat)));
         match.seat(SeatId(seat)).allFighters.forEach([&](FighterId fighter) {

@@ -92,6 +92,7 @@ void returnFighter(const Game &game, FighterId fighter, SpaceId to) {
     FighterState &state = game.state.fighter(fighter);
     state = FighterState{};
     state.health = facts.health;
+    game.noteChange();
     game.state.alive.insert(fighter);
     if (facts.isHero)
         game.state.heroesAlive.insert(fighter);
@@ -115,6 +116,7 @@ FighterSet dealDamage(const Game &game, FighterSet targets, int amount, DamageSo
         FighterState &state = game.state.fighter(fighter);
         state.health = static_cast<std::int8_t>(std::max(0, state.health - amount));
         state.tookDamage = true;
+        game.noteChange();
         if (state.health == 0)
             defeated.insert(fighter);
         game.report([&] {
@@ -134,6 +136,7 @@ void recoverHealth(const Game &game, FighterId fighter, int amount) {
     if (gained <= 0)
         return;
     state.health = static_cast<std::int8_t>(state.health + gained);
+    game.noteChange();
     game.report([&] { return Event{.kind = EventKind::HealthRecovered, .fighter = fighter, .amount = gained}; });
 }
 
@@ -142,6 +145,8 @@ void setHealth(const Game &game, FighterId fighter, int health) {
     const int before = state.health;
     state.health = static_cast<std::int8_t>(std::clamp<int>(health, 0, game.match.fighter(fighter).maxHealth));
     const int after = state.health;
+    if (after != before)
+        game.noteChange();
     game.report(
         [&] { return Event{.kind = EventKind::HealthSet, .fighter = fighter, .amount = after, .before = before}; });
     if (after == 0) {
@@ -160,6 +165,7 @@ void drawCards(const Game &game, SeatId seat, int count) {
         }
         const CardId card = state.deck.pop();
         state.hand.insert(card);
+        game.noteChange();
         game.report([&] {
             return Event{
                 .kind = EventKind::CardDrawn, .seat = seat, .card = card, .seenBy = game.match.friendsOf(seat)};
@@ -177,12 +183,16 @@ CardId copyInHand(const GameState &state, const Match &match, SeatId seat, CardK
     return preferred.isEmpty() ? copies.first() : preferred.first();
 }
 
-void takeFromHand(const Game &game, SeatId seat, CardId card) { game.state.seat(seat).hand.erase(card); }
+void takeFromHand(const Game &game, SeatId seat, CardId card) {
+    game.state.seat(seat).hand.erase(card);
+    game.noteChange();
+}
 
 void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, bool isRandom) {
     const bool toPile = game.match.seat(seat).isPileForAll;
     SeatState &state = game.state.seat(seat);
     (toPile ? state.pile : state.discard).push(card);
+    game.noteChange();
     game.report([&] {
         return Event{.kind = EventKind::CardDiscarded,
                      .seat = seat,
@@ -246,6 +256,8 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
         to = CardPlace::Pile;
         break;
     }
+    if (to != from)
+        game.noteChange();
     const SeatSet friends = game.match.friendsOf(owner);
     if (isPublic(from) && !isPublic(to))
         makeKnown(seat, card);
@@ -286,6 +298,7 @@ void discardPile(const Game &game, SeatId owner) {
     SeatState &seat = game.state.seat(owner);
     for (CardId card : seat.pile) {
         seat.discard.push(card);
+        game.noteChange();
         game.report([&] {
             return Event{.kind = EventKind::CardMoved,
                          .seat = owner,

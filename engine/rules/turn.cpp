@@ -41,6 +41,7 @@ void stepTurn(const Game &game) {
     switch (static_cast<Step>(frame.step)) {
     case Start:
         ++state.turnNumber;
+        ++state.quietTurns;
         state.turnSeat = frame.seat;
         state.actionsLeft = kActionsPerTurn;
         beginTurnRecords(state);
@@ -68,6 +69,8 @@ void stepTurn(const Game &game) {
         return;
     case Finish:
         game.report([&] { return Event{.kind = EventKind::TurnEnded, .seat = frame.seat}; });
+        if (isStandstill(game.match, state))
+            return endInADraw(game);
         frame = firstTurn(nextSeat(game.match, state, frame.seat));
         return;
     }

@@ -181,7 +181,7 @@ const char *ruleOfDecision(const GameState &state) {
     const bool isEffect = asking == FrameKind::Effect;
     switch (state.pending.kind) {
     case DecisionKind::None:
-        return "V1";
+        return state.isDrawn() ? "V3" : "V1";
     case DecisionKind::ChooseAction:
         return "T2";
     case DecisionKind::ChooseBoost:
@@ -217,6 +217,8 @@ Explanation explain(const Match &match, const GameState &state, const Action &ac
         !state.isOver() && isLegal(match, state, action) ? Reason::Legal : whyNot(match, state, action);
     const bool isSetup = !state.frames.isEmpty() && state.frames.back().kind == FrameKind::Setup;
     const char *rule = ruleOf(reason, action.kind);
+    if (reason == Reason::GameIsOver)
+        rule = ruleOfDecision(state);
     if (isSetup && reason == Reason::SpaceNotNamed)
         rule = "S3";
     if (isSetup && reason == Reason::SpaceOccupied)

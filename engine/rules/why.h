@@ -15,7 +15,7 @@ namespace champclos {
 
 enum class Reason : std::uint8_t {
     Legal,
-    GameIsOver,        ///< V1
+    GameIsOver,        ///< V1, V3
     OtherDecision,     ///< T1: something else must be answered first
     NotYourFighter,    ///< P3
     FighterDefeated,   ///< F3

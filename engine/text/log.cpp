@@ -136,6 +136,9 @@ std::string Line::gameOver() const {
             names.push_back(m_words.seat(winner).render({}));
         }
     Slots holes;
+    if (names.empty())
+        return m_words.filledIn(
+            "log", QT_TRANSLATE_NOOP("log", "Three turns each without a change: the game is drawn."), holes);
     if (names.size() == 1)
         return m_words.filledIn("log", QT_TRANSLATE_NOOP("log", "{who} {who?wins/win} the game."),
                                 holes.with("who", m_words.seat(winner)));

@@ -15,6 +15,8 @@ const char *sourceOf(TableWord word) {
         return QT_TRANSLATE_NOOP("play", "{battlefield}, seed {seed}. “help” tells what can be typed.");
     case TableWord::Won:
         return QT_TRANSLATE_NOOP("play", "Victory: {list}");
+    case TableWord::Drawn:
+        return QT_TRANSLATE_NOOP("play", "The game is drawn.");
     case TableWord::PressEnter:
         return QT_TRANSLATE_NOOP("play", "press Enter when only you can see the screen.");
     case TableWord::HelpIntroduction:

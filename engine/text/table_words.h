@@ -13,6 +13,7 @@ namespace champclos::text {
 enum class TableWord : unsigned char {
     Start, ///< {battlefield}, {seed}
     Won,   ///< {list}
+    Drawn,
     PressEnter,
     HelpIntroduction, ///< {example}
     HelpWhy,

@@ -38,6 +38,7 @@ private slots:
     void playsWholeGamesByScript_data();
     void playsWholeGamesByScript();
     void theSameSeedGivesTheSameAnswers();
+    void aGameThatStandsStillIsDrawn();
 
 private:
     QTemporaryDir m_folder;
@@ -86,7 +87,7 @@ void TestServe::observesAsTheProtocolShows() {
     QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"attack 1:harpy-1 x 2:bigfoot with dash"})")));
     const JsonValue own = ask(server, R"({"cmd":"observe","seat":1})");
     QCOMPARE(own["viewer"].integer(), 1);
-    QCOMPARE(line(own["turn"]), std::string(R"({"number":1,"seat":1,"actions":1})"));
+    QCOMPARE(line(own["turn"]), std::string(R"({"number":1,"seat":1,"actions":1,"quietTurns":0})"));
     QCOMPARE(line(own["fighters"][0]),
              std::string(R"({"id":"1:medusa","hero":true,"attack":"ranged","space":"s5","health":9,"maxHealth":16})"));
     QCOMPARE(line(own["fighters"][2]),
@@ -456,6 +457,39 @@ void TestServe::theSameSeedGivesTheSameAnswers() {
         ends.push_back(server.answer(R"({"cmd":"reveal"})"));
     }
     QCOMPARE(ends[0], ends[1]);
+}
+
+void TestServe::aGameThatStandsStillIsDrawn() {
+    Server server;
+    const auto position = [&](const std::string &turn) {
+        return ask(server,
+                   R"({"cmd":"position","battlefield":"greenwood","turn":)" + turn +
+                       R"(,"seats":[{"deck":"titania","glamour":"sleep"},{"deck":"titania","glamour":"sleep"}],)"
+                       R"("fighters":{"1:titania":{"space":"s1"},"2:titania":{"space":"s20"}}})");
+    };
+    QCOMPARE(codeOf(position(R"({"seat":2,"quietTurns":7})")), std::string("bad-position"));
+    QVERIFY(isOk(position(R"({"seat":2,"quietTurns":6})")));
+    QCOMPARE(ask(server, R"({"cmd":"observe","seat":1})")["turn"]["quietTurns"].integer(), 6);
+    JsonValue answer;
+    for (const char *action : {"maneuver", "done", "maneuver", "done"})
+        answer = ask(server, line(JsonValue::object({{"cmd", "apply"}, {"action", action}})));
+    const JsonValue &last = answer["events"].items().back();
+    QCOMPARE(line(last), std::string(R"({"event":"gameOver","winners":[],"cause":"standstill"})"));
+    const JsonValue legal = ask(server, R"({"cmd":"legal"})");
+    QVERIFY(legal["over"].boolean());
+    QCOMPARE(line(legal["winners"]), std::string("[]"));
+    QCOMPARE(legal["cause"].string(), std::string("standstill"));
+    for (const char *request : {R"({"cmd":"observe","seat":1})", R"({"cmd":"reveal"})"}) {
+        const JsonValue seen = ask(server, request);
+        QVERIFY(seen["over"].boolean() && seen["decision"].isNull());
+        QCOMPARE(seen["cause"].string(), std::string("standstill"));
+    }
+    const JsonValue refused = ask(server, R"({"cmd":"apply","action":"maneuver"})");
+    QCOMPARE(codeOf(refused), std::string("game-over"));
+    QCOMPARE(refused["error"]["rule"].string(), std::string("V3"));
+    const JsonValue saved = ask(server, R"({"cmd":"save"})");
+    QVERIFY(saved["record"]["drawn"].boolean());
+    QVERIFY(isOk(ask(server, R"({"cmd":"load","record":)" + line(saved["record"]) + "}")));
 }
 
 QTEST_GUILESS_MAIN(TestServe)

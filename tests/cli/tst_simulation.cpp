@@ -101,7 +101,7 @@ void TestSimulation::partsAddUp() {
 
 void TestSimulation::wholeRunsAreParts() {
     QVERIFY(call({"merge", path("whole.json"), "--json"}).out == text("whole.json"));
-    QVERIFY(contains(call({"merge", path("whole.json")}).out, "42 games, 0 unfinished, 0 faults"));
+    QVERIFY(contains(call({"merge", path("whole.json")}).out, "42 games, 0 drawn, 0 unfinished, 0 faults"));
 }
 
 void TestSimulation::partsThatDoNotBelongTogether_data() {

@@ -4,6 +4,7 @@
 #include "editor/document/recovery.h"
 #include "editor/lab/balance_run.h"
 #include "engine/io/library.h"
+#include "tests/support/small_deck.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -89,6 +90,24 @@ private slots:
         QCOMPARE(run.pairings()->count(), 0);
         QCOMPARE(run.heat()->count(), 0);
         editor.document()->abandon();
+    }
+
+    void drawnGamesAreSaid() {
+        BalanceSetup setup = smallSetup(ai::Level::Random, 8);
+        setup.decks.clear();
+        for (const char *id : {"statue", "pillar"}) {
+            const auto small = test::readSmallDeck(id, {"hero: " + std::string(id) + " 9 melee", "defense: stone 2 x3",
+                                                        "abilities: [{ \"modify\": \"noEffectDamage\" }]"});
+            QVERIFY2(small.deck, small.problem.c_str());
+            setup.decks.push_back(*small.deck);
+        }
+        BalanceRun run;
+        QVERIFY(run.start(setup));
+        QVERIFY(run.waitForFinished(120'000));
+        QCOMPARE(run.result().all().drawn, 8);
+        QVERIFY2(run.turnsText().contains(" · 8 game"), qPrintable(run.turnsText())); // no translation here
+        QCOMPARE(run.pairings()->rows().front().score.games, 0); // nobody won: no share to speak of
+        QVERIFY(!run.sentence().isEmpty());
     }
 
     void theSameSeedGivesTheSame() {

@@ -6,6 +6,7 @@
 #include "engine/io/files.h"
 #include "engine/io/library.h"
 #include "engine/io/record.h"
+#include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
 
 #include <QTemporaryDir>
@@ -60,6 +61,7 @@ private slots:
     void seedsAreKept();
     void playsOnAfterLoading();
     void keepsAPosition();
+    void aDrawnGameIsKnown();
     void tampering_data();
     void tampering();
     void saysWhereAnActionIsImpossible();
@@ -186,6 +188,49 @@ void TestRecord::keepsAPosition() {
     QVERIFY(loaded->now() == record.now());
 }
 
+void TestRecord::aDrawnGameIsKnown() {
+    // Two who sleep, with nothing left to draw or to play (V3).
+    GameRecord record{.battlefield = "greenwood", .decks = {"titania", "titania"}};
+    Diagnostics diagnostics;
+    record.match = m_library.match(record.battlefield, record.decks, diagnostics);
+    record.position = Position{.turnSeat = 2, .turnNumber = 30, .quietTurns = 3};
+    record.position->seats.resize(2);
+    record.position->seats[0].sideCard = record.position->seats[1].sideCard = "sleep";
+    record.position->fighters = {{"1:titania", "s1", 9, {}}, {"2:titania", "s20", {}, {}}};
+    const PositionResult made = makePosition(*record.match, *record.position);
+    QVERIFY2(made.state, made.problem.c_str());
+    record.states.push_back(*made.state);
+    const auto play = [&](const char *text) {
+        const ParsedAction parsed = parseAction(*record.match, record.now(), text);
+        if (!parsed.action || !isLegal(*record.match, record.now(), *parsed.action))
+            qFatal("%s", text);
+        record.play(*parsed.action);
+    };
+    for (int turn = 0; turn < 4; ++turn)
+        for (const char *action : {"maneuver", "done", "maneuver", "done"}) {
+            QVERIFY(!record.now().isOver());
+            QVERIFY(!toJson(record).contains("drawn"));
+            const auto loaded = readRecord(toJson(record), m_library, diagnostics);
+            QVERIFY2(loaded, format(diagnostics).c_str());
+            QVERIFY(loaded->now() == record.now());
+            play(action);
+        }
+    QVERIFY(record.now().isDrawn());
+    const JsonValue json = toJson(record);
+    QVERIFY(json["drawn"].boolean());
+    QCOMPARE(json["winners"].size(), std::size_t(0));
+    const auto loaded = readRecord(json, m_library, diagnostics);
+    QVERIFY2(loaded, format(diagnostics).c_str());
+    QVERIFY(loaded->now() == record.now());
+    QVERIFY(!readRecord(with(json, "drawn", false), m_library, diagnostics));
+    QCOMPARE(codes(diagnostics), std::string("record/wrong-draw"));
+
+    record.position->quietTurns = 7;
+    QVERIFY(!makePosition(*record.match, *record.position).state);
+    record.position->quietTurns = -1;
+    QVERIFY(!makePosition(*record.match, *record.position).state);
+}
+
 void TestRecord::tampering_data() {
     QTest::addColumn<std::string>("key");
     QTest::addColumn<std::string>("value");
@@ -216,6 +261,8 @@ void TestRecord::tampering_data() {
     row("hash", "12", "content/wrong-type");
     row("winners", "[]", "record/wrong-result");
     row("winners", "\"me\"", "record/wrong-result");
+    row("drawn", "true", "record/wrong-draw");
+    row("drawn", "7", "record/wrong-draw");
     row("position", "7", "content/wrong-type");
     row("position", "{}", "content/missing-key");
     row("position", "{\"seats\":[{\"deck\":\"medusa\"},{\"deck\":\"shakespeare\"}],\"fighters\":{}}",

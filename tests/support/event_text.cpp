@@ -45,7 +45,7 @@ public:
     std::string winners() const {
         std::string text;
         m_event.seats.forEach([&](SeatId winner) { text += (text.empty() ? "" : ",") + number(winner.value() + 1); });
-        return text;
+        return text.empty() ? "none" : text;
     }
     static std::string number(int value) { return std::to_string(value); }
 
@@ -144,7 +144,8 @@ std::string eventText(const Match &match, const Event &event) {
     case EventKind::DeckShuffled:
         return "deckShuffled " + w.seat();
     case EventKind::GameOver:
-        return "gameOver " + w.winners() + " " + kCauseNames[static_cast<std::size_t>(Cause::HeroesDefeated)];
+        return "gameOver " + w.winners() + " " +
+               kCauseNames[static_cast<std::size_t>(event.seats.isEmpty() ? Cause::Standstill : Cause::HeroesDefeated)];
     }
     return {};
 }

@@ -160,6 +160,10 @@ std::string differenceFrom(const Match &match, const GameState &state, const std
     }
     if (words[0] == "winner" || words[0] == "winners")
         return differs("the winner", text(winnersOf(state)), text({words.begin() + 1, words.end()}));
+    if (words.size() == 1 && (words[0] == "drawn" || words[0] == "unfinished"))
+        return differs("the game", state.isDrawn() ? "drawn" : state.isOver() ? "won" : "unfinished", words[0]);
+    if (words.size() == 3 && words[0] == "quiet" && words[1] == "turns")
+        return differs("the number of turns without a change", std::to_string(state.quietTurns), words[2]);
     if (words.size() == 2 && words[0] == "actions")
         return differs("the number of actions left", std::to_string(state.actionsLeft), words[1]);
     if (words.size() == 2 && words[0] == "turn")

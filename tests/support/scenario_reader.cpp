@@ -266,8 +266,10 @@ private:
                 m_scenario.position.actions = std::stoi(words[++word]);
             else if (word + 1 < words.size() && words[word] == "number" && isNumber(words[word + 1]))
                 m_scenario.position.turnNumber = std::stoi(words[++word]);
+            else if (word + 1 < words.size() && words[word] == "quiet" && isNumber(words[word + 1]))
+                m_scenario.position.quietTurns = std::stoi(words[++word]);
             else
-                return fail(entry.line, "a turn is \"1 actions 2 number 5\"");
+                return fail(entry.line, "a turn is \"1 actions 2 number 5 quiet 1\"");
         }
     }
 
