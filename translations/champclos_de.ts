@@ -1694,6 +1694,10 @@
         <translation>Boost {n}</translation>
     </message>
     <message>
+        <source>no boost</source>
+        <translation>ohne Boost</translation>
+    </message>
+    <message>
         <source>{n} {n?copy/copies}</source>
         <translation>{n} {n?Exemplar/Exemplare}</translation>
     </message>
@@ -3009,6 +3013,10 @@
     <message>
         <source>This card may not be played by this fighter.</source>
         <translation>Dieser Kämpfer darf diese Karte nicht spielen.</translation>
+    </message>
+    <message>
+        <source>A card without a boost cannot be spent to boost.</source>
+        <translation>Mit einer Karte ohne Boost kann man nichts verstärken.</translation>
     </message>
     <message>
         <source>A defeated fighter cannot be a target.</source>

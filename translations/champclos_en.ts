@@ -1694,6 +1694,10 @@
         <translation>boost {n}</translation>
     </message>
     <message>
+        <source>no boost</source>
+        <translation>no boost</translation>
+    </message>
+    <message>
         <source>{n} {n?copy/copies}</source>
         <translation>{n} {n?copy/copies}</translation>
     </message>
@@ -3009,6 +3013,10 @@
     <message>
         <source>This card may not be played by this fighter.</source>
         <translation>This card may not be played by this fighter.</translation>
+    </message>
+    <message>
+        <source>A card without a boost cannot be spent to boost.</source>
+        <translation>A card without a boost cannot be spent to boost.</translation>
     </message>
     <message>
         <source>A defeated fighter cannot be a target.</source>

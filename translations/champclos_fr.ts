@@ -1694,6 +1694,10 @@
         <translation>BOOST {n}</translation>
     </message>
     <message>
+        <source>no boost</source>
+        <translation>sans BOOST</translation>
+    </message>
+    <message>
         <source>{n} {n?copy/copies}</source>
         <translation>{n} {n?exemplaire/exemplaires}</translation>
     </message>
@@ -3009,6 +3013,10 @@
     <message>
         <source>This card may not be played by this fighter.</source>
         <translation>Ce combattant ne peut pas jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>A card without a boost cannot be spent to boost.</source>
+        <translation>Une carte sans BOOST ne peut pas servir à booster.</translation>
     </message>
     <message>
         <source>A defeated fighter cannot be a target.</source>

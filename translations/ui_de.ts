@@ -588,6 +588,11 @@
         <translation>Boost</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>a card without a boost</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Anzahl</translation>
     </message>
@@ -3348,6 +3353,10 @@
         <translation>Boost %1</translation>
     </message>
     <message>
+        <source>no boost</source>
+        <translation>ohne Boost</translation>
+    </message>
+    <message>
         <source>not now</source>
         <translation>nicht jetzt</translation>
     </message>
@@ -4792,6 +4801,10 @@
         <source>boost %1</source>
         <translation>Boost&#xa0;%1</translation>
     </message>
+    <message>
+        <source>no boost</source>
+        <translation>ohne Boost</translation>
+    </message>
     <message numerus="yes">
         <source>%n health</source>
         <translation>
@@ -4855,8 +4868,8 @@
         <translation>es gibt keine Spalte „Wert“: Jeder Wert ist 0</translation>
     </message>
     <message>
-        <source>there is no “boost” column: every boost is 0</source>
-        <translation>es gibt keine Spalte „Boost“: Jeder Boost ist 0</translation>
+        <source>there is no “boost” column: no card has one</source>
+        <translation>es gibt keine Spalte „Boost“: Keine Karte hat einen</translation>
     </message>
     <message>
         <source>the card type is missing</source>

@@ -588,6 +588,11 @@
         <translation>Boost</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>a card without a boost</comment>
+        <translation>none</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Copies</translation>
     </message>
@@ -3348,6 +3353,10 @@
         <translation>boost %1</translation>
     </message>
     <message>
+        <source>no boost</source>
+        <translation>no boost</translation>
+    </message>
+    <message>
         <source>not now</source>
         <translation>not now</translation>
     </message>
@@ -4792,6 +4801,10 @@
         <source>boost %1</source>
         <translation>boost %1</translation>
     </message>
+    <message>
+        <source>no boost</source>
+        <translation>no boost</translation>
+    </message>
     <message numerus="yes">
         <source>%n health</source>
         <translation>
@@ -4855,8 +4868,8 @@
         <translation>there is no “value” column: every value is 0</translation>
     </message>
     <message>
-        <source>there is no “boost” column: every boost is 0</source>
-        <translation>there is no “boost” column: every boost is 0</translation>
+        <source>there is no “boost” column: no card has one</source>
+        <translation>there is no “boost” column: no card has one</translation>
     </message>
     <message>
         <source>the card type is missing</source>

@@ -588,6 +588,11 @@
         <translation>BOOST</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>a card without a boost</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Exemplaires</translation>
     </message>
@@ -3348,6 +3353,10 @@
         <translation>BOOST %1</translation>
     </message>
     <message>
+        <source>no boost</source>
+        <translation>sans BOOST</translation>
+    </message>
+    <message>
         <source>not now</source>
         <translation>pas maintenant</translation>
     </message>
@@ -4792,6 +4801,10 @@
         <source>boost %1</source>
         <translation>BOOST&#xa0;%1</translation>
     </message>
+    <message>
+        <source>no boost</source>
+        <translation>sans BOOST</translation>
+    </message>
     <message numerus="yes">
         <source>%n health</source>
         <translation>
@@ -4855,8 +4868,8 @@
         <translation>il n’y a pas de colonne «&#xa0;valeur&#xa0;»&#x202f;; toutes les valeurs sont 0</translation>
     </message>
     <message>
-        <source>there is no “boost” column: every boost is 0</source>
-        <translation>il n’y a pas de colonne «&#xa0;boost&#xa0;»&#x202f;; tous les BOOST sont 0</translation>
+        <source>there is no “boost” column: no card has one</source>
+        <translation>il n’y a pas de colonne «&#xa0;boost&#xa0;»&#x202f;; aucune carte n’en a</translation>
     </message>
     <message>
         <source>the card type is missing</source>

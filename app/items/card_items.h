@@ -105,7 +105,7 @@ public:
     QString typeName() const { return card().typeName; }
     int type() const { return static_cast<int>(card().type); }
     int value() const { return card().hasValue() ? card().value : -1; } ///< -1 of a scheme
-    int boost() const { return card().boost; }
+    int boost() const { return card().boost.value_or(-1); }             ///< -1 of a card without one
     int copies() const { return card().copies; }
 
 signals:

@@ -18,7 +18,7 @@ QString handText(const CardTexts::Entry &card, bool isEnabled) {
     QStringList parts = {card.name, card.typeText};
     if (card.value >= 0)
         parts.push_back(TableTexts::tr("value %1").arg(card.value));
-    parts.push_back(TableTexts::tr("boost %1").arg(card.boost));
+    parts.push_back(card.boost >= 0 ? TableTexts::tr("boost %1").arg(card.boost) : TableTexts::tr("no boost"));
     parts.push_back(card.playedBy);
     if (!isEnabled)
         parts.push_back(TableTexts::tr("not now"));

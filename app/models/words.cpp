@@ -41,7 +41,7 @@ QVariantMap cardMap(const DeckDef &deck, int kind, Language language) {
             {"type", QString::fromLatin1(kCardTypeNames[static_cast<std::size_t>(card.type)])},
             {"typeText", qt(text::cardTypeName(card.type, language))},
             {"value", card.type == CardType::Scheme ? -1 : card.value},
-            {"boost", card.boost},
+            {"boost", card.boost.value_or(-1)},
             {"copies", card.copies},
             {"playedBy", qt(text::playedByText(deck, card, language))},
             {"text", cardTextOf(deck, card, language)},

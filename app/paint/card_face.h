@@ -13,6 +13,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace champclos::paint {
@@ -26,8 +27,8 @@ struct FaceText {
 
 struct CardFace {
     CardType type = CardType::Attack;
-    int value = 0; ///< of a scheme: none
-    int boost = 0;
+    int value = 0;            ///< of a scheme: none
+    std::optional<int> boost; ///< none: the card has none, and no seal for it
     int copies = 1;
     QString id;
     QString name;

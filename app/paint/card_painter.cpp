@@ -139,17 +139,24 @@ private:
         }
     }
 
+    /// Where what stands beside the boost's seal begins; without a seal at the margin.
+    double leftBesideBoost(double gap) const {
+        return m_face.boost ? m_anatomy.boostCentre.x() + m_anatomy.boostDiameter / 2 + gap : kMargin + 0.3;
+    }
+
     void drawBoost() {
+        if (!m_face.boost)
+            return;
         const double radius = m_anatomy.boostDiameter / 2;
         m_painter.setPen(QPen(m_inks.ink, 0.4));
         m_painter.setBrush(m_style.isInkSaver ? QBrush(Qt::NoBrush) : QBrush(boostFill()));
         m_painter.drawEllipse(m_anatomy.boostCentre, radius - 0.2, radius - 0.2);
-        drawCentred(m_painter, m_anatomy.boostCentre, QStringLiteral("+%1").arg(m_face.boost),
+        drawCentred(m_painter, m_anatomy.boostCentre, QStringLiteral("+%1").arg(*m_face.boost),
                     {Type::SansBold, 0.96 * radius}, m_style.isInkSaver ? m_inks.ink : ink());
     }
 
     void drawCompactWho() {
-        const double left = m_anatomy.boostCentre.x() + m_anatomy.boostDiameter / 2 + 2;
+        const double left = leftBesideBoost(2);
         const double width = kRight - left;
         // A long name of one word shrinks, one of several takes two lines.
         const TextBlock who = fittedBlock(m_face.whoShort, {Type::SansSemiBold, m_anatomy.whoSize}, width,
@@ -163,14 +170,15 @@ private:
         drawBoost();
         const double base = m_anatomy.footBase;
         const TextStyle plain{Type::SansMedium, m_anatomy.footSize};
-        const double boostLeft = m_anatomy.boostCentre.x() + m_anatomy.boostDiameter / 2 + 1.6;
-        drawLine(m_painter, {boostLeft, base}, m_face.boostWord, plain, m_inks.ink);
+        const double boostLeft = leftBesideBoost(1.6);
+        if (m_face.boost)
+            drawLine(m_painter, {boostLeft, base}, m_face.boostWord, plain, m_inks.ink);
         const QString copies = kTimes + QString::number(m_face.copies);
         const TextStyle strong{Type::SansSemiBold, m_anatomy.footSize};
         drawLine(m_painter, {kRight - 0.3, base}, copies, strong, m_inks.muted, Align::Right);
 
         // The type's word stands in the middle, or where its neighbours leave room.
-        const double left = boostLeft + textWidth(m_face.boostWord, plain) + 1.5;
+        const double left = boostLeft + (m_face.boost ? textWidth(m_face.boostWord, plain) + 1.5 : 0);
         const double right = kRight - textWidth(copies, strong) - 1.8;
         const TextStyle type = shrunkTo(right - left, m_face.typeName, strong);
         const double half = textWidth(m_face.typeName, type) / 2;

@@ -39,7 +39,7 @@ struct CardFacts {
     CardType type = CardType::Attack;
     QString typeName; ///< with what else a deck's own rules say of the card: "Attack · Snake"
     int value = 0;
-    int boost = 0;
+    std::optional<int> boost;
     int copies = 1;
     QString forWhom; ///< "the Harpies"
     std::vector<TextPart> parts;

@@ -103,7 +103,7 @@ void SheetCell::setColumns(const TextMeasure &measure) {
     double x = kTextLeft;
     for (const CellText &text : m_content.texts) {
         const bool isLast = &text == &m_content.texts.back();
-        const double whomWidth = m_columnWidth - (isLast ? kDisc + 1.5 : 0);
+        const double whomWidth = m_columnWidth - (isLast && m_content.boost ? kDisc + 1.5 : 0);
         Column column;
         column.x = x;
         column.name = setBalanced({{text.name, Face::SerifBold, kInk}}, m_columnWidth, m_namePoints, measure);
@@ -137,7 +137,7 @@ void SheetCell::setHeight() {
         const double last = bodyTop() + depthOf(column.body, m_size);
         double below = kBelowBodyOnly;
         if (m_content.type) {
-            const bool isOverDisc = &column == &m_columns.back() && !column.body.empty() &&
+            const bool isOverDisc = m_content.boost && &column == &m_columns.back() && !column.body.empty() &&
                                     column.body.back().width > m_columnWidth - kDisc - 1.5;
             below = (isOverDisc ? kBelowBody : kBelowBodyBesideDisc) +
                     kWhomLeading * (static_cast<double>(std::max<std::size_t>(column.whom.size(), 1)) - 1);
@@ -167,8 +167,9 @@ void SheetCell::draw(Sketch &sketch, const QRectF &rect) const {
         const double above = kWhomLeading * (static_cast<double>(column.whom.size()) - 1);
         sketch.lines({x, rect.bottom() - kWhomBaseline - above}, column.whom, {kWhomPoints, kWhomLeading});
     }
-    if (m_content.type)
-        sketch.boost({rect.right() - 5.7, rect.bottom() - 5.3}, kDisc, QStringLiteral("+%1").arg(m_content.boost), 9.4);
+    if (m_content.boost)
+        sketch.boost({rect.right() - 5.7, rect.bottom() - 5.3}, kDisc, QStringLiteral("+%1").arg(*m_content.boost),
+                     9.4);
 }
 
 void SheetCell::drawBar(Sketch &sketch, const QRectF &rect) const {

@@ -30,7 +30,7 @@ struct CellContent {
     std::vector<CellText> texts; ///< one for each language of the sheet
     std::optional<CardType> type;
     int value = 0;
-    int boost = 0;
+    std::optional<int> boost; ///< none: no disc
     int copies = 0;
     paint::Emblem emblem; ///< for cells that are no cards
 };

@@ -29,14 +29,15 @@ CardRow cardRow(const DeckDocument &document, std::size_t index) {
     const DeckDef &deck = document.value();
     const CardDef &card = deck.cards[index];
     const std::string path = child("cards", static_cast<int>(index));
-    const QString shortFacts = qt(text::playedByText(deck, card, currentLanguage())) + QStringLiteral(" · ") +
-                               Texts::tr("boost %1").arg(card.boost).replace(u' ', QChar(0xA0));
+    const QString shortFacts =
+        qt(text::playedByText(deck, card, currentLanguage())) + QStringLiteral(" · ") +
+        (card.boost ? Texts::tr("boost %1").arg(*card.boost) : Texts::tr("no boost")).replace(u' ', QChar(0xA0));
     return {partTitle(deck, path),
             qt(text::cardTypeName(card.type, currentLanguage())) + QStringLiteral(" · ") + shortFacts,
             shortFacts,
             static_cast<int>(card.type),
             card.type == CardType::Scheme ? -1 : card.value,
-            card.boost,
+            card.boost.value_or(-1),
             card.copies,
             problemsAt(document, path),
             !card.note.empty()};

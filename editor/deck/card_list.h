@@ -17,7 +17,7 @@ struct CardRow {
     QString shortFacts; ///< "Knight · boost 4"
     int type = 0;
     int value = -1; ///< none
-    int boost = 0;
+    int boost = 0;  ///< -1: none
     int copies = 1;
     int problems = 0;
     bool hasNote = false;

@@ -156,7 +156,7 @@ private:
         if (m_place[Value] < 0)
             report(0, Texts::tr("there is no “value” column: every value is 0"));
         if (m_place[Boost] < 0)
-            report(0, Texts::tr("there is no “boost” column: every boost is 0"));
+            report(0, Texts::tr("there is no “boost” column: no card has one"));
     }
 
     QString field(const CsvRow &row, Column column) const {
@@ -164,12 +164,16 @@ private:
         return place >= 0 && place < row.fields.size() ? row.fields[place].simplified() : QString();
     }
 
+    static bool isNothing(const QString &cell) {
+        return cell.isEmpty() || cell == QStringLiteral("-") || cell == QStringLiteral("–");
+    }
+
     /// The number of a cell; nothing and a report if it is none or out of range.
     std::optional<int> number(const CsvRow &row, Column column, const QString &title, io::NumberRange range,
                               int fallback) {
         const QString cell = field(row, column);
         QString text = cell;
-        if (text.isEmpty() || text == QStringLiteral("-") || text == QStringLiteral("–"))
+        if (isNothing(cell))
             return fallback;
         if (text.startsWith(u'+') || text.startsWith(u'x', Qt::CaseInsensitive) || text.startsWith(u'×'))
             text.remove(0, 1);
@@ -211,7 +215,8 @@ private:
                     .arg(name));
         card.copies = *copies;
         card.value = card.type == CardType::Scheme ? 0 : *value;
-        card.boost = *boost;
+        if (!isNothing(field(row, Boost)))
+            card.boost = *boost;
         card.name.in(m_language) = name.toStdString();
         std::vector<std::string> taken;
         for (const CardDef &other : m_deck.cards)

@@ -223,6 +223,8 @@ QVariant read(const FieldRef &field) {
         return QString::fromStdString(**text);
     if (const auto *number = std::get_if<int *>(&field))
         return **number;
+    if (const auto *number = std::get_if<std::optional<int> *>(&field))
+        return **number ? QVariant(***number) : QVariant(QString());
     if (const auto *flag = std::get_if<bool *>(&field))
         return **flag;
     if (const auto *choice = std::get_if<ChoiceRef>(&field))
@@ -248,6 +250,12 @@ bool write(const FieldRef &field, const QVariant &value) {
         const int whole = value.toInt(&isNumber);
         **number = isNumber ? whole : **number;
         return isNumber;
+    }
+    if (const auto *number = std::get_if<std::optional<int> *>(&field)) {
+        bool isNumber = false;
+        const int whole = value.toInt(&isNumber);
+        **number = isNumber ? std::optional(whole) : std::nullopt;
+        return isNumber || value.toString().isEmpty();
     }
     if (const auto *flag = std::get_if<bool *>(&field)) {
         **flag = value.toBool();

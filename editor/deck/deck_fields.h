@@ -22,11 +22,13 @@ struct ChoiceRef {
     unsigned char *value = nullptr;
     std::span<const char *const> names;
 };
-using FieldRef = std::variant<std::monostate, std::string *, int *, bool *, ChoiceRef, std::vector<std::string> *>;
+using FieldRef = std::variant<std::monostate, std::string *, int *, std::optional<int> *, bool *, ChoiceRef,
+                              std::vector<std::string> *>;
 
 /// Nothing (monostate) if the deck has no such field.
 FieldRef findField(DeckDef &deck, const std::string &path);
-/// Text, number, bool, the word of a choice, or a list of ids; invalid if there is no such field.
+/// Text, number (an empty text where there is none), bool, the word of a choice, or a list of ids; invalid if there is
+/// no such field.
 QVariant fieldValue(const DeckDef &deck, const std::string &path);
 /// With all that follows from it. False if there is no such field or the value does not fit its type.
 bool setField(DeckDef &deck, const std::string &path, const QVariant &value);

@@ -77,12 +77,15 @@ QVariantMap entry(const QString &label, double count, double average, int type =
             {QStringLiteral("type"), type}};
 }
 
+/// By numbers from 0; the last column is for all above. `hasNone`: the first one is for what has no number.
 template <std::size_t N>
-QVariantList histogram(const std::array<double, N> &counts, const std::array<double, N> &average) {
+QVariantList histogram(const std::array<double, N> &counts, const std::array<double, N> &average, bool hasNone) {
     QVariantList list;
-    for (std::size_t index = 0; index < N; ++index)
-        list.append(entry(QString::number(index) + (index + 1 == N ? QStringLiteral("+") : QString()), counts[index],
-                          average[index]));
+    for (std::size_t index = 0; index < N; ++index) {
+        const int number = static_cast<int>(index) - (hasNone ? 1 : 0);
+        const QString label = number < 0 ? QStringLiteral("–") : QString::number(number);
+        list.append(entry(index + 1 == N ? label + u'+' : label, counts[index], average[index]));
+    }
     return list;
 }
 
@@ -90,22 +93,22 @@ QVariantList histogram(const std::array<double, N> &counts, const std::array<dou
 
 ShapeFigures shapeOf(const DeckDef &deck) {
     ShapeFigures figures;
-    int cards = 0;
+    int boosting = 0;
     for (const CardDef &card : deck.cards) {
         const double copies = card.copies;
         const auto clamped = [](int number, int most) { return static_cast<std::size_t>(std::clamp(number, 0, most)); };
         figures.types[static_cast<std::size_t>(card.type)] += copies;
-        figures.boosts[clamped(card.boost, kShownBoosts - 1)] += copies;
-        figures.averageBoost += card.boost * copies;
+        figures.boosts[card.boost ? 1 + clamped(*card.boost, kShownBoosts - 2) : 0] += copies;
+        figures.averageBoost += card.boost.value_or(0) * copies;
         figures.effectDamage += damageOf(card) * copies;
-        cards += card.copies;
+        boosting += card.boost ? card.copies : 0;
         if (card.type == CardType::Scheme)
             continue;
         figures.values[clamped(card.value, kShownValues - 1)] += copies;
         figures.attackTotal += card.type != CardType::Defense ? card.value * copies : 0;
         figures.defenseTotal += card.type != CardType::Attack ? card.value * copies : 0;
     }
-    figures.averageBoost = cards > 0 ? figures.averageBoost / cards : 0;
+    figures.averageBoost = boosting > 0 ? figures.averageBoost / boosting : 0;
     return figures;
 }
 
@@ -138,8 +141,8 @@ QVariantList DeckShape::types() const {
     return list;
 }
 
-QVariantList DeckShape::values() const { return histogram(m_figures.values, averageShape().values); }
-QVariantList DeckShape::boosts() const { return histogram(m_figures.boosts, averageShape().boosts); }
+QVariantList DeckShape::values() const { return histogram(m_figures.values, averageShape().values, false); }
+QVariantList DeckShape::boosts() const { return histogram(m_figures.boosts, averageShape().boosts, true); }
 
 QVariantList DeckShape::totals() const {
     return {entry(QCoreApplication::translate("champclos::editor::DeckShape", "Attack values"), m_figures.attackTotal,

@@ -14,7 +14,7 @@
 namespace champclos::editor {
 
 inline constexpr int kShownValues = 7; ///< 0 to 5, and 6 or more
-inline constexpr int kShownBoosts = 5; ///< 0 to 3, and 4 or more
+inline constexpr int kShownBoosts = 6; ///< none, 0 to 3, and 4 or more
 
 struct ShapeFigures {
     std::array<double, 4> types{};             ///< copies, by CardType
@@ -23,7 +23,7 @@ struct ShapeFigures {
     double attackTotal = 0;  ///< values of all cards that can attack
     double defenseTotal = 0; ///< values of all cards that can defend
     double effectDamage = 0; ///< plain numbers of damage in the effects, by copies
-    double averageBoost = 0;
+    double averageBoost = 0; ///< of the cards that have one
 };
 ShapeFigures shapeOf(const DeckDef &deck);
 /// Of the decks that come with the program.

@@ -31,32 +31,52 @@ CardSet visibleCards(const GameState &seen, SeatId owner) {
 /// A random member; the set must not be empty.
 CardId anyOf(const CardSet &cards, Rng &rng) { return cards.nth(rng.below(cards.size())); }
 
+/// What must have been in a hand: a card to attack with and, if a boost lies beside it, another one that has a boost.
+struct Needed {
+    CardSet fitting;
+    CardSet boosts;
+    bool hasBoost = false;
+
+    /// How many cards a hand still lacks for that, at least.
+    int lackingIn(const CardSet &held) const {
+        const CardSet attacks = held & fitting;
+        if (!hasBoost)
+            return attacks.isEmpty() ? 1 : 0;
+        const CardSet boosting = held & boosts;
+        const bool isOneForBoth = attacks == boosting && attacks.size() == 1;
+        return (attacks.isEmpty() ? 1 : 0) + (boosting.isEmpty() || isOneForBoth ? 1 : 0);
+    }
+};
+
 /// Deals the attack card that lies face down, and perhaps a boost, out of what its owner held when it was played.
 void dealHiddenAttack(const Match &match, const Observation &observation, CardList &unknown, Rng &rng,
                       GameState &state) {
     CombatSide &attack = state.combat.side(Side::Attacker);
     const SeatId owner = seatOf(attack.fighter);
-    const CardSet fitting = match.seat(owner).attackCards & match.fighter(attack.fighter).playable;
+    const Needed needed{.fitting = match.seat(owner).attackCards & match.fighter(attack.fighter).playable,
+                        .boosts = match.seat(owner).boostCards,
+                        .hasBoost = observation.hasHiddenBoost};
     SeatState &seat = state.seat(owner);
     CardSet held; // what is known of hand and combat together
     for (int index = unknown.size() - 1; index >= 0; --index)
         if (seat.knownTo[static_cast<std::size_t>(observation.viewer.value())].contains(unknown[index]))
             held.insert(unknown.removeAt(index));
-    const int hidden = 1 + (observation.hasHiddenBoost ? 1 : 0);
+    const int hidden = 1 + (needed.hasBoost ? 1 : 0);
     int missing = observation.handCount[static_cast<std::size_t>(owner.value())] + hidden - held.size();
-    const bool needsFitting = !held.intersects(fitting);
     for (int index = unknown.size() - 1; index >= 0 && missing > 0; --index) {
-        const bool isLastChance = needsFitting && missing == 1 && !held.intersects(fitting);
-        if (!isLastChance || fitting.contains(unknown[index])) {
+        const int lacking = needed.lackingIn(held);
+        if (missing > lacking || needed.lackingIn(held | CardSet::of(unknown[index])) < lacking) {
             held.insert(unknown.removeAt(index));
             --missing;
         }
     }
-    const CardSet candidates = held & fitting;
+    CardSet candidates = held & needed.fitting;
+    if (const CardSet boosting = held & needed.boosts; needed.hasBoost && boosting.size() == 1)
+        candidates -= boosting; // it is the boost
     attack.card = anyOf(candidates.isEmpty() ? held : candidates, rng);
     held.erase(attack.card);
-    if (observation.hasHiddenBoost && !held.isEmpty()) {
-        state.combat.boostCard = anyOf(held, rng);
+    if (const CardSet boosting = held & needed.boosts; needed.hasBoost && !boosting.isEmpty()) {
+        state.combat.boostCard = anyOf(boosting, rng);
         held.erase(state.combat.boostCard);
     }
     seat.hand = held;

@@ -62,7 +62,7 @@ JsonValue cardJson(const DeckDef &deck, const CardDef &card, Language language) 
                                         {"type", kCardTypeNames[static_cast<std::size_t>(card.type)]}});
     if (card.type != CardType::Scheme)
         json.set("value", card.value);
-    json.set("boost", card.boost)
+    json.set("boost", card.boost ? JsonValue(*card.boost) : JsonValue())
         .set("copies", card.copies)
         .set("playedBy", playersOf(deck, card))
         .set("playedByText", text::playedByText(deck, card, language))

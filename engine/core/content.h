@@ -91,7 +91,7 @@ struct CardDef {
     LocalizedText name;
     CardType type = CardType::Attack;
     int value = 0;
-    int boost = 0;
+    std::optional<int> boost; ///< none: no boost symbol, it cannot be spent to boost (M1)
     int copies = 1;
     std::vector<std::string> playedBy;   ///< fighter ids; empty for any
     std::array<Block, kTimings> effects; ///< by Timing

@@ -50,7 +50,7 @@ struct TextWorth {
 struct KindFacts {
     CardType type{};
     std::uint8_t value = 0;
-    std::uint8_t boost = 0;
+    std::uint8_t boost = 0; ///< 0 also of a card without one
     std::uint8_t syllables = 0;
     std::uint8_t ingredient = kNoIndex; ///< index into PileDef::ingredients
     std::uint16_t tags = 0;             ///< bits by SeatTables::tagNames
@@ -83,6 +83,7 @@ struct SeatTables {
     CardSet attackCards; ///< attack and versatile (A12)
     CardSet defenseCards;
     CardSet schemeCards;
+    CardSet boostCards; ///< may be spent to boost (M1)
     bool hasPile = false;
     bool isPileForAll = false; ///< every discarded card goes there (PileDef::Takes)
     int syllableGoal = 0;      ///< above 0: the pile is a verse

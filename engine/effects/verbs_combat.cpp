@@ -80,15 +80,21 @@ Flow runPreventDamage(const Effect &effect) {
 
 Flow runBoost(const Effect &effect) {
     const bool isAlreadyFaceDown = effect.op.code == OpCode::BoostFaceDown && effect.state().combat.boostCard;
-    if (!effect.state().combat.isActive || isAlreadyFaceDown || effect.state().seat(effect.frame.seat).hand.isEmpty())
+    const CardSet hand = effect.state().seat(effect.frame.seat).hand;
+    if (!effect.state().combat.isActive || isAlreadyFaceDown || hand.isEmpty())
         return effect.skipped();
+    // Who may say no is asked even if no card of the hand has a boost: not asking would tell.
+    if (!effect.op.isOptional && !hand.intersects(effect.match().seat(effect.frame.seat).boostCards))
+        return Flow::Next;
     return effect.ask(DecisionKind::ChooseBoost, effect.frame.seat);
 }
 
 void listBoost(const EffectView &view, ActionList &actions) {
-    listKinds(view.match, view.frame.seat, view.state.seat(view.frame.seat).hand, ActionKind::Boost, actions);
+    const SeatId seat = view.frame.seat;
+    listKinds(view.match, seat, view.state.seat(seat).hand & view.match.seat(seat).boostCards, ActionKind::Boost,
+              actions);
     if (view.op.isOptional)
-        actions.push(Action{.kind = ActionKind::Boost, .owner = view.frame.seat});
+        actions.push(Action{.kind = ActionKind::Boost, .owner = seat});
 }
 
 Flow answerBoostValue(const Effect &effect, const Action &action) {

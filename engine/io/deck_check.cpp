@@ -253,7 +253,8 @@ private:
     void card(const CardDef &card, const std::string &path) {
         title(card.name, path + ".name");
         range(card.value, kValueRange, path + ".value");
-        range(card.boost, kBoostRange, path + ".boost");
+        if (card.boost)
+            range(*card.boost, kBoostRange, path + ".boost");
         range(card.copies, kCopiesRange, path + ".copies");
         m_content.text(card.note, kMaxNoteLength, path + ".note");
         references(card.playedBy, DiagnosticCode::DeckUnknownFighter, idsOf(m_deck.fighters), path + ".playedBy");

@@ -155,7 +155,9 @@ JsonValue cardToJson(const CardDef &card) {
     JsonValue object = namedToJson(card).set("type", kCardTypeNames[static_cast<std::size_t>(card.type)]);
     if (card.type != CardType::Scheme)
         object.set("value", card.value);
-    object.set("boost", card.boost).set("copies", card.copies);
+    if (card.boost)
+        object.set("boost", *card.boost);
+    object.set("copies", card.copies);
     if (!card.playedBy.empty())
         object.set("playedBy", stringsToJson(card.playedBy));
     if (!card.tags.empty())

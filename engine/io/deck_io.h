@@ -85,7 +85,7 @@ inline constexpr KeyRule kCardKeys[] = {
     {"name"},
     {"type"},
     {"value", Presence::Optional},
-    {"boost"},
+    {"boost", Presence::Optional}, ///< left out: the card has none
     {"copies"},
     {"playedBy", Presence::Optional},
     {"tags", Presence::Optional},

@@ -76,7 +76,8 @@ CardDef DeckReader::cardAt(const JsonNode &node) {
     card.name = m_reader.localizedText(node.member("name"));
     card.type = static_cast<CardType>(choice(node.member("type"), kCardTypeNames, DiagnosticCode::DeckUnknownType));
     readValue(card, node);
-    card.boost = number(node.member("boost"), 0);
+    if (const JsonNode boost = node.member("boost"); boost.isPresent())
+        card.boost = number(boost, 0);
     card.copies = number(node.member("copies"), 1);
     card.playedBy = strings(node.member("playedBy"));
     card.tags = strings(node.member("tags"));

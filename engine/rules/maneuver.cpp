@@ -55,7 +55,7 @@ void stepManeuver(const Game &game) {
     case BoostMove:
         if (game.state.seat(frame.seat).hand.isEmpty())
             frame.step = BeforeMoves;
-        else
+        else // even if no card of the hand has a boost: not asking would tell
             game.ask(DecisionKind::ChooseBoost, frame.seat);
         return;
     case BeforeMoves:
@@ -101,7 +101,7 @@ void answerManeuver(const Game &game, const Action &action) {
 
 void listManeuverBoosts(const Match &match, const GameState &state, ActionList &actions) {
     const SeatId seat = state.frames.back().seat;
-    listKinds(match, seat, state.seat(seat).hand, ActionKind::Boost, actions);
+    listKinds(match, seat, state.seat(seat).hand & match.seat(seat).boostCards, ActionKind::Boost, actions);
     actions.push(Action{.kind = ActionKind::Boost, .owner = seat});
 }
 

@@ -76,7 +76,7 @@ void tableCards(SeatTables &tables) {
         KindFacts &facts = tables.kinds[index];
         facts.type = card.type;
         facts.value = static_cast<std::uint8_t>(card.value);
-        facts.boost = static_cast<std::uint8_t>(card.boost);
+        facts.boost = static_cast<std::uint8_t>(card.boost.value_or(0));
         facts.syllables = static_cast<std::uint8_t>(card.syllables);
         if (deck.pile)
             for (std::size_t ingredient = 0; ingredient < deck.pile->ingredients.size(); ++ingredient)
@@ -101,6 +101,8 @@ void tableCards(SeatTables &tables) {
             tables.defenseCards |= facts.copies;
         if (card.type == CardType::Scheme)
             tables.schemeCards |= facts.copies;
+        if (card.boost)
+            tables.boostCards |= facts.copies;
     }
 }
 
@@ -140,8 +142,9 @@ void tableFighters(SeatTables &tables, SeatId seat) {
 std::string limitProblem(const DeckDef &deck) {
     int cards = 0;
     for (const CardDef &card : deck.cards) {
-        if (card.copies < 1 || card.copies > kMaxCardsPerDeck || card.value < 0 || card.value > 99 || card.boost < 0 ||
-            card.boost > 99 || card.syllables < 0 || card.syllables > 99)
+        const int boost = card.boost.value_or(0);
+        if (card.copies < 1 || card.copies > kMaxCardsPerDeck || card.value < 0 || card.value > 99 || boost < 0 ||
+            boost > 99 || card.syllables < 0 || card.syllables > 99)
             return "the card \"" + card.id + "\" of the deck \"" + deck.id + "\" has a number out of range";
         cards += card.copies;
     }

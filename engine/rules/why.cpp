@@ -24,6 +24,7 @@ constexpr std::array<ReasonRow, kReasons> kReasonRows = {{
     {"A1", "Only attack and versatile cards can be used to attack."},
     {"A3", "Only defense and versatile cards can be used to defend."},
     {"C1", "This card may not be played by this fighter."},
+    {"M1", "A card without a boost cannot be spent to boost."},
     {"F3", "A defeated fighter cannot be a target."},
     {"A2", "Only opposing fighters are targets."},
     {"A2", "The target is neither adjacent nor, for a ranged fighter, in a shared zone."},
@@ -142,6 +143,10 @@ Reason whyNot(const Match &match, const GameState &state, const Action &action) 
     case ActionKind::Defend:
         return whyNotDefended(match, state, action);
     case ActionKind::Boost:
+        if (action.card && holds(match, state, action) &&
+            !match.seat(action.owner).boostCards.intersects(copiesOf(match, action)))
+            return Reason::CardWithoutBoost;
+        [[fallthrough]];
     case ActionKind::Discard:
         return action.card && !holds(match, state, action) ? Reason::CardNotInHand : Reason::NotAChoice;
     case ActionKind::Fighter:

@@ -24,6 +24,7 @@ enum class Reason : std::uint8_t {
     CardNotForAttack,  ///< A1
     CardNotForDefense, ///< A3
     CardNotForFighter, ///< C1, A1
+    CardWithoutBoost,  ///< M1
     TargetDefeated,    ///< F3
     TargetFriendly,    ///< A2, P3
     TargetOutOfReach,  ///< A2
@@ -34,7 +35,7 @@ enum class Reason : std::uint8_t {
     SpaceNotNamed,     ///< M5, S3: not one of the spaces the text names
     NotAChoice,        ///< A6: not among what may be chosen
 };
-inline constexpr int kReasons = 19;
+inline constexpr int kReasons = 20;
 
 struct Explanation {
     Reason reason = Reason::Legal;

@@ -259,7 +259,8 @@ std::vector<std::string> cardFacts(const DeckDef &deck, const CardDef &card, Lan
     std::vector<std::string> facts;
     const std::string type = cardTypeName(card.type, language);
     facts.push_back(card.type == CardType::Scheme ? type : type + "\u00A0" + std::to_string(card.value));
-    facts.push_back(counted(QT_TRANSLATE_NOOP("labels", "boost {n}"), card.boost));
+    facts.push_back(card.boost ? counted(QT_TRANSLATE_NOOP("labels", "boost {n}"), *card.boost)
+                               : filled(language, QT_TRANSLATE_NOOP("labels", "no boost"), {}));
     facts.push_back(playedByText(deck, card, language));
     if (!card.ingredient.empty() && deck.pile)
         facts.push_back(nameIn(deck.pile->ingredients, card.ingredient, language));

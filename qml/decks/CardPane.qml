@@ -110,6 +110,7 @@ ColumnLayout {
                 document: root.document
                 path: root.path + ".boost"
                 label: qsTr("Boost")
+                noneText: qsTr("none", "a card without a boost")
                 width: root.numberWidth
                 to: 9
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A number of the open deck, by its path.
+// A number of the open deck, by its path; with a noneText it may be left out.
 import QtQuick
 import Champclos.Editor
 import Champclos.Ui
@@ -12,8 +12,8 @@ NumberField {
     required property string path
 
     objectName: path
-    value: field.number
-    onChosen: value => field.set(value)
+    value: noneText !== "" && field.text === "" ? from - 1 : field.number
+    onChosen: value => field.set(value < from ? "" : value)
 
     DeckField {
         id: field

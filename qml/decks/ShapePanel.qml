@@ -78,13 +78,13 @@ ColumnLayout {
         ShapeColumns {
             id: values
 
-            width: (parent.width - Theme.space4) * 7 / 12
+            width: (parent.width - Theme.space4) * 7 / 13
             label: qsTr("Values")
             entries: shape.values
         }
         ShapeColumns {
             anchors.right: parent.right
-            width: (parent.width - Theme.space4) * 5 / 12
+            width: (parent.width - Theme.space4) * 6 / 13
             label: qsTr("Boosts")
             entries: shape.boosts
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A small whole number with a step down and a step up.
+// A small whole number with a step down and a step up. Where there may be none, a step below the least one leads there.
 import QtQuick
 import QtQuick.Layouts
 import Champclos.Items
@@ -12,10 +12,13 @@ FocusScope {
     property int value: 0
     property int from: 0
     property int to: 99
+    property string noneText: "" ///< what a value below `from` is called; empty: there is always a number
+    readonly property int least: noneText === "" ? from : from - 1
+    readonly property bool isNone: value < from && noneText !== ""
     signal chosen(int value)
 
     function step(by) {
-        const next = Math.max(from, Math.min(to, value + by));
+        const next = Math.max(least, Math.min(to, value + by));
         if (next !== value)
             chosen(next);
     }
@@ -24,7 +27,7 @@ FocusScope {
     implicitHeight: (label === "" ? 0 : caption.implicitHeight + Theme.space1) + 34 * Theme.textScale
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: label + " " + value
+    Accessible.name: label + " " + (isNone ? noneText : value)
     Keys.onUpPressed: step(1)
     Keys.onDownPressed: step(-1)
     Keys.onPressed: event => {
@@ -60,7 +63,7 @@ FocusScope {
                 kind: PushButton.Quiet
                 iconName: "minus"
                 tip: qsTr("Decrease")
-                enabled: root.value > root.from
+                enabled: root.value > root.least
                 focusPolicy: Qt.NoFocus
                 implicitWidth: 30
                 implicitHeight: 30
@@ -68,7 +71,7 @@ FocusScope {
             }
             Text {
                 Layout.fillWidth: true
-                text: root.value
+                text: root.isNone ? "–" : root.value
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true

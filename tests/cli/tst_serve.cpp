@@ -39,6 +39,7 @@ private slots:
     void playsWholeGamesByScript();
     void theSameSeedGivesTheSameAnswers();
     void aGameThatStandsStillIsDrawn();
+    void aCardMayHaveNoBoost();
 
 private:
     QTemporaryDir m_folder;
@@ -490,6 +491,27 @@ void TestServe::aGameThatStandsStillIsDrawn() {
     const JsonValue saved = ask(server, R"({"cmd":"save"})");
     QVERIFY(saved["record"]["drawn"].boolean());
     QVERIFY(isOk(ask(server, R"({"cmd":"load","record":)" + line(saved["record"]) + "}")));
+}
+
+void TestServe::aCardMayHaveNoBoost() {
+    Server server;
+    const JsonValue card = ask(server, R"({"cmd":"text","deck":"sinbad","card":"voyage-apes"})");
+    QVERIFY(card.contains("boost") && card["boost"].isNull());
+    QCOMPARE(ask(server, R"({"cmd":"text","deck":"sinbad","card":"voyage-home"})")["boost"].integer(), 1);
+    int without = 0;
+    const JsonValue deck = ask(server, R"({"cmd":"text","deck":"sinbad"})");
+    for (const JsonValue &entry : deck["cards"].items())
+        without += entry["boost"].isNull() ? 1 : 0;
+    QCOMPARE(without, 6);
+    QVERIFY(isOk(ask(server, R"({"cmd":"position","battlefield":"greenwood","seats":[{"deck":"sinbad",)"
+                             R"("hand":["voyage-apes"],"draw":["voyage-eyes"]},{"deck":"bigfoot"}],)"
+                             R"("fighters":{"1:sinbad":{"space":"s1"},"2:bigfoot":{"space":"s20"}}})")));
+    QVERIFY(isOk(ask(server, R"({"cmd":"apply","action":"maneuver"})")));
+    QCOMPARE(line(ask(server, R"({"cmd":"legal"})")["actions"]), std::string(R"(["boost none"])"));
+    const JsonValue why = ask(server, R"({"cmd":"why","action":"boost voyage-apes"})");
+    QVERIFY(!why["legal"].boolean());
+    QCOMPARE(why["rule"].string(), std::string("M1"));
+    QCOMPARE(why["message"].string(), std::string("A card without a boost cannot be spent to boost."));
 }
 
 QTEST_GUILESS_MAIN(TestServe)

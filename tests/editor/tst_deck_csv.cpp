@@ -20,6 +20,7 @@ private slots:
     void tables_data();
     void tables();
     void badRows();
+    void anEmptyCellIsNoBoost();
     void oddTables();
     void nothingToRead_data();
     void nothingToRead();
@@ -69,7 +70,7 @@ void TestDeckCsv::tables() {
     QCOMPARE(deck.cards.size(), std::size_t(2));
     QCOMPARE(deck.cards[0].name.in(Language::En), std::string("Blow"));
     QCOMPARE(deck.cards[0].value, 4);
-    QCOMPARE(deck.cards[0].boost, 2);
+    QCOMPARE(deck.cards[0].boost, std::optional(2));
     QCOMPARE(deck.cards[0].copies, 3);
     QCOMPARE(deck.cards[0].playedBy, std::vector<std::string>{"ogre"});
     QCOMPARE(deck.cards[0].note, std::string("After combat: draw 1, then stop."));
@@ -97,8 +98,24 @@ void TestDeckCsv::badRows() {
     QVERIFY(result.deck.has_value());
     QCOMPARE(result.cards, 3);
     QCOMPARE(result.deck->cards[2].id, std::string("good-2"));
+    QVERIFY(!result.deck->cards[1].boost); // the row is too short to have one
     QCOMPARE(result.deck->fighters.size(), std::size_t(2));
     QVERIFY(result.deck->fighters[1].role == Role::Sidekick);
+}
+
+/// A 0 is a boost; nothing, or a dash, is none.
+void TestDeckCsv::anEmptyCellIsNoBoost() {
+    const CsvResult result = importCsv("name,copies,type,value,boost\nA,1,attack,3,0\nB,1,attack,3,\nC,1,attack,3,-\n"
+                                       "D,1,attack,3,\xE2\x80\x93\nE,1,attack,3,+4\n",
+                                       Language::En, "Fay");
+    QVERIFY(result.problems.isEmpty() && result.deck);
+    QCOMPARE(result.deck->cards.size(), std::size_t(5));
+    QVERIFY(result.deck->cards[0].boost == 0);
+    for (const std::size_t card : {1, 2, 3})
+        QVERIFY(!result.deck->cards[card].boost);
+    QVERIFY(result.deck->cards[4].boost == 4);
+    const CsvResult without = importCsv("name,type\nA,attack\n", Language::En, "Fay");
+    QVERIFY(without.deck && !without.deck->cards[0].boost);
 }
 
 /// What can be read is read; what was strange about it is said.

@@ -55,6 +55,7 @@ private slots:
     void focusSurvivesUndo();
     void problemsLeadToTheirPlace();
     void shapeAgainstTheOthers();
+    void aCardMayHaveNoBoost();
     void previewInEveryLanguage();
     void testGame();
     void shelf();
@@ -400,6 +401,58 @@ void TestDeckDocument::shapeAgainstTheOthers() {
     QCOMPARE(cards, 30.0);
     QVERIFY(qAbs(average - 30.0) < 1e-9);
     QCOMPARE(shape.totals().size(), 3);
+}
+
+void TestDeckDocument::aCardMayHaveNoBoost() {
+    DeckDocument document;
+    QVERIFY(document.open(builtIn("sinbad")));
+    int without = -1;
+    int boosting = 0;
+    int boosts = 0;
+    const std::vector<CardDef> &cards = document.value().cards;
+    for (std::size_t card = 0; card < cards.size(); ++card) {
+        if (!cards[card].boost && without < 0)
+            without = static_cast<int>(card);
+        boosting += cards[card].boost ? cards[card].copies : 0;
+        boosts += cards[card].boost.value_or(0) * cards[card].copies;
+    }
+    QVERIFY(without >= 0);
+    const QString path = QString("cards[%1].boost").arg(without);
+    DeckField field;
+    field.setDocument(&document);
+    field.setPath(path);
+    QCOMPARE(field.text(), QString());
+
+    DeckShape shape;
+    shape.setDocument(&document);
+    const auto column = [&](int index) { return shape.boosts()[index].toMap(); };
+    QCOMPARE(shape.boosts().size(), 6);
+    QCOMPARE(column(0)["label"].toString(), QString("–"));
+    QCOMPARE(column(0)["count"].toDouble(), 6.0);
+    QVERIFY(qAbs(column(0)["average"].toDouble() - 0.6) < 1e-9);
+    QCOMPARE(column(1)["label"].toString(), QString("0"));
+    QCOMPARE(column(1)["count"].toDouble(), 0.0);
+    QCOMPARE(column(5)["label"].toString(), QString("4+"));
+    QCOMPARE(boosting, 24);
+    QVERIFY(qAbs(shapeOf(document.value()).averageBoost - double(boosts) / boosting) < 1e-9);
+
+    QVERIFY(field.set(0)); // which is a boost
+    QCOMPARE(field.text(), QString("0"));
+    QCOMPARE(column(1)["count"].toDouble(), 1.0);
+    QVERIFY(document.value().cards[static_cast<std::size_t>(without)].boost == 0);
+    QVERIFY(!field.set("much"));
+    QVERIFY(document.value().cards[static_cast<std::size_t>(without)].boost == 0);
+    QVERIFY(field.set(""));
+    QVERIFY(!document.value().cards[static_cast<std::size_t>(without)].boost);
+    QVERIFY(field.set(3));
+    while (document.isDirty())
+        document.undo();
+    QCOMPARE(field.text(), QString());
+
+    CardListModel list;
+    list.setDocument(&document);
+    QVERIFY(list.index(without).data(CardListModel::FactsRole).toString().endsWith("no\u00A0boost"));
+    QCOMPARE(list.index(without).data(CardListModel::BoostRole).toInt(), -1);
 }
 
 void TestDeckDocument::previewInEveryLanguage() {

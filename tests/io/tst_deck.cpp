@@ -105,6 +105,7 @@ private slots:
     void fighterNamedLikeAWord();
     void draftMayBeUnfinished();
     void lookAndNoteAreKept();
+    void aCardMayHaveNoBoost();
     void hostile_data();
     void hostile();
     void mutatedFilesDoNoHarm();
@@ -357,6 +358,25 @@ void TestDeck::lookAndNoteAreKept() {
     deck.fighters[0].emblem = "No Id";
     QCOMPARE(problemsOf(writeDeck(deck)),
              (Strings{"content/bad-id fighters[0].emblem", "content/too-long cards[0].note"}));
+}
+
+void TestDeck::aCardMayHaveNoBoost() {
+    for (const std::optional<int> boost : {std::optional<int>(), std::optional(0), std::optional(3)}) {
+        DeckDef deck = smallDeck();
+        deck.cards[0].boost = boost;
+        const JsonValue json = toJson(deck);
+        QCOMPARE(json["cards"][0].contains("boost"), boost.has_value()); // a boost of 0 is one
+        const DeckResult again = readDeck(writeDeck(deck), "test.json");
+        QVERIFY(again.deck && again.diagnostics.isEmpty());
+        QVERIFY(again.deck->cards[0].boost == boost);
+    }
+    const auto withBoost = [](const char *value) {
+        std::string text = writeJsonLine(toJson(smallDeck()));
+        return text.insert(text.find("\"copies\":"), std::string("\"boost\":") + value + ",");
+    };
+    QCOMPARE(problemsOf(withBoost("null")), (Strings{"content/wrong-type cards[0].boost"}));
+    QCOMPARE(problemsOf(withBoost("10")), (Strings{"deck/out-of-range cards[0].boost"}));
+    QCOMPARE(problemsOf(withBoost("0")), Strings{});
 }
 
 void TestDeck::hostile_data() {

@@ -184,6 +184,40 @@ private slots:
             });
     }
 
+    /// A card without a boost has no seal, neither in gold nor as a ring where ink is saved, and no word for it.
+    void noSealWithoutABoost() {
+        const DeckDef deck = test::deckNamed("sinbad");
+        int without = 0;
+        for (const CardDef &card : deck.cards)
+            for (const CardMode mode : {CardMode::Full, CardMode::Reading, CardMode::Compact}) {
+                CardFace face = cardFace(deck, card, Language::En);
+                QCOMPARE(face.boost.has_value(), card.boost.has_value());
+                without += face.boost ? 0 : 1;
+                const auto isGoldIn = [&] {
+                    QImage image(630, 880, QImage::Format_RGB32);
+                    QPainter painter(&image);
+                    CardStyle style;
+                    style.mode = mode;
+                    paintCard(painter, image.rect(), face, style);
+                    const Anatomy &anatomy = anatomyOf(mode); // beside the number
+                    return image.pixelColor((anatomy.boostCentre * 10).toPoint() +
+                                            QPoint(0, static_cast<int>(anatomy.boostDiameter * 3.9))) == boostFill();
+                };
+                QCOMPARE(isGoldIn(), card.boost.has_value());
+                TextDevice device;
+                QPainter painter(&device);
+                CardStyle style;
+                style.mode = mode;
+                paintCard(painter, {0, 0, kCardWidth * 10, kCardHeight * 10}, face, style);
+                painter.end();
+                bool hasWord = false;
+                for (const auto &[text, place] : device.engine.places)
+                    hasWord = hasWord || text == face.boostWord || text.startsWith(u'+');
+                QCOMPARE(hasWord, card.boost.has_value());
+            }
+        QCOMPARE(without, 6 * 3);
+    }
+
     void characters() {
         for (const char *name : test::kDeckNames)
             for (const Language language : kLanguages)

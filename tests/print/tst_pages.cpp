@@ -302,6 +302,19 @@ private slots:
             }
     }
 
+    /// A card without a boost has no disc on the sheet.
+    void discsOfBoosts() {
+        const DeckDef deck = test::deckNamed("sinbad");
+        const auto boosting = std::count_if(deck.cards.begin(), deck.cards.end(),
+                                            [](const CardDef &card) { return card.boost.has_value(); });
+        QCOMPARE(static_cast<int>(deck.cards.size() - static_cast<std::size_t>(boosting)), 6);
+        int discs = 0;
+        for (const Page &page : deckSheet(deck, {Paper::A4, {Language::De}}, m_measure).pages)
+            for (const TextMark &text : textsOf(page))
+                discs += QRegularExpression(QStringLiteral("^\\+\\d$")).match(text.text).hasMatch() ? 1 : 0;
+        QCOMPARE(discs, static_cast<int>(boosting)); // the legend's says "+n"
+    }
+
     void oneSheetInNumbers() {
         const Document document = deckSheet(test::deckNamed("medusa"), {Paper::A4, {Language::Fr}}, m_measure);
         QCOMPARE(document.pages.size(), 1U);

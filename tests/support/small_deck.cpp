@@ -40,7 +40,7 @@ std::string fighter(const std::string &role, const std::vector<std::string> &wor
     return text + "}";
 }
 
-/// `blow 3 boost 2 x3 by knight { "after": [ … ] }`; a scheme has no value.
+/// `blow 3 boost 2 x3 by knight { "after": [ … ] }`; a scheme has no value, and with `boost none` a card has no boost.
 std::string card(const std::string &type, const std::string &line) {
     const std::size_t brace = line.find('{');
     const std::vector<std::string> words = wordsOf(line.substr(0, brace));
@@ -58,7 +58,9 @@ std::string card(const std::string &type, const std::string &line) {
     std::string text = "{\"id\":" + quoted(words[0]) + ",\"name\":" + texts(words[0]) + ",\"type\":" + quoted(type);
     if (type != "scheme" && words.size() > 1)
         text += ",\"value\":" + words[1];
-    text += ",\"boost\":" + boost + ",\"copies\":" + countIn(words);
+    if (boost != "none")
+        text += ",\"boost\":" + boost;
+    text += ",\"copies\":" + countIn(words);
     if (!playedBy.empty())
         text += ",\"playedBy\":[" + playedBy + "]";
     if (brace != std::string::npos) {

@@ -82,6 +82,12 @@ Item {
                 mouseClick(found, found.width - 14, found.height - 16);
             }
         }
+        function less(name, times) {
+            for (let i = 0; i < times; ++i) {
+                const found = item(name);
+                mouseClick(found, 14, found.height - 16);
+            }
+        }
         function choose(keys) {
             for (const key of keys)
                 key.startsWith("@") ? click(key.slice(1)) : click("fits:" + key);
@@ -123,6 +129,14 @@ Item {
             click("type:scheme");
             choose(["@slot:cards[8].effect[0]", "gainActions", "1"]);
             writeCard(9, ["Return", "Retour", "Umkehr"], ["choose", "draw", "1", "@row:cards[9].after[0].of[1][0]", "return", "goblin", "zoneOf", "yourHero"]);
+            less("cards[9].boost", 2);
+            compare(item("cards[9].boost").value, 0);
+            verify(!item("cards[9].boost").isNone);
+            less("cards[9].boost", 2); // none, and there is nothing below
+            verify(item("cards[9].boost").isNone);
+            more("cards[9].boost", 1);
+            compare(item("cards[9].boost").value, 0);
+            less("cards[9].boost", 1);
 
             compare(page.document.cardCount, 30);
             const problems = page.document.file.problems;
