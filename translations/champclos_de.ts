@@ -1098,6 +1098,14 @@
         <translation>[mische~ {cards:acc} in das Deck ihres Besitzers|~{cards:acc} in das Deck ihres Besitzers mischen]</translation>
     </message>
     <message>
+        <source>{done}; shuffle the rest of your deck first</source>
+        <translation>{done}; mische vorher den Rest deines Decks</translation>
+    </message>
+    <message>
+        <source>{done}; shuffle your deck afterwards</source>
+        <translation>{done}; mische danach dein Deck</translation>
+    </message>
+    <message>
         <source>choose 1 card from your hand and put it on top of your deck</source>
         <translation>[lege~ 1 Karte aus deiner Hand oben auf dein Deck|~1 Karte aus deiner Hand oben auf dein Deck legen]</translation>
     </message>
@@ -1172,6 +1180,10 @@
     <message>
         <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
         <translation>[tausche~ die Plätze von {who:dat} und {whom:dat}|~die Plätze von {who:dat} und {whom:dat} tauschen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Verteidiger}</translation>
+    </message>
+    <message>
+        <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
+        <translation>[tausche~ die Plätze von {who:dat} und {whom:dat}|~die Plätze von {who:dat} und {whom:dat} tauschen]; wenn einer von beiden angegriffen wurde und beide demselben Spieler gehören, wird der andere zum Verteidiger</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1869,6 +1881,10 @@
         <translation>{fighter} und {target} tauschen die Plätze.</translation>
     </message>
     <message>
+        <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
+        <translation>{fighter} und {target} tauschen die Plätze; nun verteidigt sich {defender}.</translation>
+    </message>
+    <message>
         <source>{fighter} cannot leave this space this turn.</source>
         <translation>{fighter} {fighter?darf/dürfen} dieses Feld in diesem Zug nicht verlassen.</translation>
     </message>
@@ -2064,8 +2080,8 @@
         <translation>Einen besiegten Sidekick mit seinen anfänglichen Lebenspunkten auf ein freies Feld zurückbringen.</translation>
     </message>
     <message>
-        <source>Two fighters swap spaces; if one of them was attacked, the other becomes the defender.</source>
-        <translation>Zwei Kämpfer tauschen ihre Felder. Wurde einer von ihnen angegriffen, verteidigt nun der andere.</translation>
+        <source>Two fighters swap spaces; if both are of one player and one of them was attacked, the other becomes the defender.</source>
+        <translation>Zwei Kämpfer tauschen ihre Felder. Gehören sie demselben Spieler und wurde einer von ihnen angegriffen, verteidigt nun der andere.</translation>
     </message>
     <message>
         <source>Cancel every effect of the opponent&apos;s card (A7).</source>

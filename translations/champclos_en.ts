@@ -1098,6 +1098,14 @@
         <translation>shuffle {cards} into its owner’s deck</translation>
     </message>
     <message>
+        <source>{done}; shuffle the rest of your deck first</source>
+        <translation>{done}; shuffle the rest of your deck first</translation>
+    </message>
+    <message>
+        <source>{done}; shuffle your deck afterwards</source>
+        <translation>{done}; shuffle your deck afterwards</translation>
+    </message>
+    <message>
         <source>choose 1 card from your hand and put it on top of your deck</source>
         <translation>choose 1 card from your hand and put it on top of your deck</translation>
     </message>
@@ -1172,6 +1180,10 @@
     <message>
         <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
         <translation>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</translation>
+    </message>
+    <message>
+        <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
+        <translation>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1869,6 +1881,10 @@
         <translation>{fighter} and {target} swap spaces.</translation>
     </message>
     <message>
+        <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
+        <translation>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</translation>
+    </message>
+    <message>
         <source>{fighter} cannot leave this space this turn.</source>
         <translation>{fighter} cannot leave this space this turn.</translation>
     </message>
@@ -2064,8 +2080,8 @@
         <translation>Return a defeated sidekick to an empty space, with its starting health.</translation>
     </message>
     <message>
-        <source>Two fighters swap spaces; if one of them was attacked, the other becomes the defender.</source>
-        <translation>Two fighters swap spaces. If one of them was attacked, the other becomes the defender.</translation>
+        <source>Two fighters swap spaces; if both are of one player and one of them was attacked, the other becomes the defender.</source>
+        <translation>Two fighters swap spaces. If both belong to one player and one of them was attacked, the other becomes the defender.</translation>
     </message>
     <message>
         <source>Cancel every effect of the opponent&apos;s card (A7).</source>

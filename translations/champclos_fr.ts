@@ -1098,6 +1098,14 @@
         <translation>[mélangez|mélanger] {cards} au deck de son propriétaire</translation>
     </message>
     <message>
+        <source>{done}; shuffle the rest of your deck first</source>
+        <translation>{done} ; mélangez d’abord le reste de votre deck</translation>
+    </message>
+    <message>
+        <source>{done}; shuffle your deck afterwards</source>
+        <translation>{done} ; mélangez ensuite votre deck</translation>
+    </message>
+    <message>
         <source>choose 1 card from your hand and put it on top of your deck</source>
         <translation>[placez|placer] une carte de votre main sur le dessus de votre deck</translation>
     </message>
@@ -1172,6 +1180,10 @@
     <message>
         <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
         <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked: ; si l’un des deux était attaqué, l’autre devient le défenseur}</translation>
+    </message>
+    <message>
+        <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
+        <translation>[échangez|échanger] les places de {who} et de {whom} ; si l’un des deux était attaqué et que tous deux appartiennent au même joueur, l’autre devient le défenseur</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1869,6 +1881,10 @@
         <translation>{fighter} et {target} échangent leurs places.</translation>
     </message>
     <message>
+        <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
+        <translation>{fighter} et {target} échangent leurs places ; c’est maintenant {defender} qui défend.</translation>
+    </message>
+    <message>
         <source>{fighter} cannot leave this space this turn.</source>
         <translation>{fighter} ne {fighter?peut/peuvent} pas quitter cette case ce tour-ci.</translation>
     </message>
@@ -2064,8 +2080,8 @@
         <translation>Ramener un acolyte vaincu sur une case libre, avec ses points de vie de départ.</translation>
     </message>
     <message>
-        <source>Two fighters swap spaces; if one of them was attacked, the other becomes the defender.</source>
-        <translation>Deux combattants échangent leurs cases. Si l’un d’eux était attaqué, l’autre devient le défenseur.</translation>
+        <source>Two fighters swap spaces; if both are of one player and one of them was attacked, the other becomes the defender.</source>
+        <translation>Deux combattants échangent leurs cases. S’ils appartiennent au même joueur et que l’un d’eux était attaqué, l’autre devient le défenseur.</translation>
     </message>
     <message>
         <source>Cancel every effect of the opponent&apos;s card (A7).</source>

@@ -218,6 +218,10 @@ void CombatLedger::add(const Event &event) {
         return reveal(event);
     case EventKind::EffectStarted:
         return startWindow(event);
+    case EventKind::FightersSwapped:
+        if (event.defender)
+            m_sides[kDefender].fighter = event.defender;
+        break;
     case EventKind::ValueChanged:
         changeValue(event);
         break;

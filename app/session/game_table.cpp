@@ -11,6 +11,16 @@
 
 namespace champclos::app {
 
+namespace {
+
+/// What may lie where this viewer sees only backs: rules that ask about cards find some.
+GameState dealt(const Match &match, const Observation &seen) {
+    Rng rng(1);
+    return ai::determinize(match, seen, rng);
+}
+
+} // namespace
+
 GameTable::GameTable(QObject *parent)
     : QObject(parent), m_board(new BoardFacts(this)), m_spaces(new RowModel(spaceRoles(), this)),
       m_lines(new RowModel(lineRoles(), this)), m_fighters(new RowModel(fighterRoles(), this)),
@@ -87,7 +97,7 @@ void GameTable::dismissCombat() {
 
 void GameTable::show(const Observation &seen) {
     m_seen = seen;
-    m_dealt = seen.seen;
+    m_dealt = dealt(*m_match, seen);
     m_picker = Picker();
     m_held.reset();
     m_pickedCard = CardId::none();
@@ -97,8 +107,7 @@ void GameTable::show(const Observation &seen) {
 
 void GameTable::ask(const Observation &seen, const ActionList &legal) {
     m_seen = seen;
-    Rng rng(1);
-    m_dealt = ai::determinize(*m_match, seen, rng);
+    m_dealt = dealt(*m_match, seen);
     m_held.reset();
     m_pickedCard = CardId::none();
     FighterSet movers;

@@ -58,8 +58,9 @@ void dealHiddenAttack(const Match &match, const Observation &observation, CardLi
                         .hasBoost = observation.hasHiddenBoost};
     SeatState &seat = state.seat(owner);
     CardSet held; // what is known of hand and combat together
+    const CardSet known = observation.viewer ? seat.knownTo[indexOf(observation.viewer, kMaxSeats)] : CardSet();
     for (int index = unknown.size() - 1; index >= 0; --index)
-        if (seat.knownTo[static_cast<std::size_t>(observation.viewer.value())].contains(unknown[index]))
+        if (known.contains(unknown[index]))
             held.insert(unknown.removeAt(index));
     const int hidden = 1 + (needed.hasBoost ? 1 : 0);
     int missing = observation.handCount[static_cast<std::size_t>(owner.value())] + hidden - held.size();

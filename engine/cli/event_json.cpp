@@ -48,7 +48,8 @@ public:
             return fromSpaceToSpace();
         case EventKind::FightersSwapped:
             return m_json.set("a", fighterName(m_match, m_event.fighter))
-                .set("b", fighterName(m_match, m_event.target));
+                .set("b", fighterName(m_match, m_event.target))
+                .set("defender", m_event.defender ? JsonValue(fighterName(m_match, m_event.defender)) : JsonValue());
         case EventKind::SchemePlayed:
             return seatAndCard().set("fighter", fighterName(m_match, m_event.fighter));
         case EventKind::AttackDeclared:

@@ -7,6 +7,7 @@
 #include "engine/core/ids.h"
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace champclos {
@@ -30,9 +31,16 @@ public:
     constexpr Word word() const requires(Words == 1) { return m_words[0]; }
     constexpr Word wordAt(int index) const { return m_words[index]; }
 
-    constexpr void insert(IdType id) { m_words[slot(id)] |= bit(id); }
-    constexpr void erase(IdType id) { m_words[slot(id)] &= static_cast<Word>(~bit(id)); }
-    constexpr bool contains(IdType id) const { return (m_words[slot(id)] & bit(id)) != 0; }
+    constexpr void insert(IdType id) {
+        assert(isPossible(id));
+        m_words[slot(id)] |= bit(id);
+    }
+    constexpr void erase(IdType id) {
+        assert(isPossible(id));
+        m_words[slot(id)] &= static_cast<Word>(~bit(id));
+    }
+    /// Nothing is in no set: any id may be asked about, also one that names nothing.
+    constexpr bool contains(IdType id) const { return isPossible(id) && (m_words[slot(id)] & bit(id)) != 0; }
 
     constexpr bool isEmpty() const {
         Word all = 0;
@@ -92,6 +100,7 @@ public:
     }
 
 private:
+    static constexpr bool isPossible(IdType id) { return id.value() < Words * kBitsPerWord; }
     static constexpr int slot(IdType id) { return Words == 1 ? 0 : id.value() / kBitsPerWord; }
     static constexpr Word bit(IdType id) { return static_cast<Word>(Word(1) << (id.value() % kBitsPerWord)); }
 

@@ -73,12 +73,13 @@ inline constexpr std::array<const char *, 3> kActionTakenNames = {"maneuver", "s
 /// One fact. Which fields count depends on the kind; the others keep their defaults.
 struct Event {
     EventKind kind{};
-    SeatId seat;       ///< whose turn, card, hand …
-    SeatId other;      ///< HandLookedAt: by whom
-    FighterId fighter; ///< who moved, was hit …; the attacker
-    FighterId target;  ///< the defender; the other of a swap
-    CardId card;       ///< of `seat`; CombatRevealed: the attack card
-    CardId otherCard;  ///< CombatRevealed: the defense card
+    SeatId seat;        ///< whose turn, card, hand …
+    SeatId other;       ///< HandLookedAt: by whom
+    FighterId fighter;  ///< who moved, was hit …; the attacker
+    FighterId target;   ///< the defender; the other of a swap
+    FighterId defender; ///< FightersSwapped: who defends from now on, if that is somebody else
+    CardId card;        ///< of `seat`; CombatRevealed: the attack card
+    CardId otherCard;   ///< CombatRevealed: the defense card
     SpaceId from;
     SpaceId to;
     int amount = 0; ///< damage, health, actions, turn number, syllables, new value; the attack value

@@ -5,6 +5,7 @@
 // content (content.h), where a fighter stands is state (state.h).
 #pragma once
 
+#include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -42,6 +43,13 @@ using ZoneId = Id<struct ZoneTag>;       ///< index into Battlefield::zones
 using CardId = Id<struct CardTag>;       ///< one physical card of a seat's deck; ids follow the order of the kinds
 using CardKind = Id<struct CardKindTag>; ///< index into DeckDef::cards; copies of a card share it
 using FighterId = Id<struct FighterTag>; ///< seat * kMaxFightersPerSeat + place within the seat
+
+/// Where an array by id has its entry. The id must name something: whoever may hold none asks first.
+template <class Tag> constexpr std::size_t indexOf(Id<Tag> id, int size) {
+    assert(id.value() < size);
+    (void)size;
+    return static_cast<std::size_t>(id.value());
+}
 
 constexpr FighterId fighterOf(SeatId seat, int index) { return FighterId(seat.value() * kMaxFightersPerSeat + index); }
 constexpr SeatId seatOf(FighterId fighter) { return SeatId(fighter.value() / kMaxFightersPerSeat); }

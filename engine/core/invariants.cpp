@@ -41,6 +41,18 @@ std::string brokenCards(const Match &match, const GameState &state, int index) {
     return problem;
 }
 
+std::string brokenCombat(const Match &match, const GameState &state) {
+    if (!state.combat.isActive)
+        return {};
+    const FighterId attacker = state.combat.side(Side::Attacker).fighter;
+    const FighterId defender = state.combat.side(Side::Defender).fighter;
+    if (!attacker || !defender)
+        return "a combat lacks its attacker or its defender";
+    if (!match.opponentsOf(seatOf(attacker)).contains(seatOf(defender)))
+        return "the attacker and the defender are on the same side (A2)";
+    return {};
+}
+
 std::string brokenFighters(const Match &match, const GameState &state, int index) {
     const SeatTables &tables = match.seats[static_cast<std::size_t>(index)];
     SpaceSet standing;
@@ -83,6 +95,8 @@ std::string brokenInvariant(const Match &match, const GameState &state) {
             return "two fighters share a space (B1)";
         taken |= state.standing[static_cast<std::size_t>(seat)];
     }
+    if (std::string problem = brokenCombat(match, state); !problem.empty())
+        return problem;
     if (!(state.alive - all).isEmpty())
         return "somebody is alive who does not take part";
     if (state.winners.isEmpty() != (!state.isOver() || state.isDrawn()))

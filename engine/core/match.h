@@ -31,12 +31,10 @@ struct BoardTables {
     std::array<std::array<std::uint8_t, kMaxSpaces>, kMaxSpaces> distances{};
     std::array<SpaceId, kMaxSeats> starts{};
 
-    int distance(SpaceId a, SpaceId b) const {
-        return distances[static_cast<std::size_t>(a.value())][static_cast<std::size_t>(b.value())];
-    }
-    const SpaceSet &adjacentTo(SpaceId space) const { return adjacent[static_cast<std::size_t>(space.value())]; }
-    const SpaceSet &zoneMatesOf(SpaceId space) const { return zoneMates[static_cast<std::size_t>(space.value())]; }
-    const ZoneSet &zonesOf(SpaceId space) const { return zones[static_cast<std::size_t>(space.value())]; }
+    int distance(SpaceId a, SpaceId b) const { return distances[indexOf(a, kMaxSpaces)][indexOf(b, kMaxSpaces)]; }
+    const SpaceSet &adjacentTo(SpaceId space) const { return adjacent[indexOf(space, kMaxSpaces)]; }
+    const SpaceSet &zoneMatesOf(SpaceId space) const { return zoneMates[indexOf(space, kMaxSpaces)]; }
+    const ZoneSet &zonesOf(SpaceId space) const { return zones[indexOf(space, kMaxSpaces)]; }
 };
 
 /// What a text is roughly worth to whoever plays the card (effects/text_worth.h). For computer players; no rule asks.
@@ -99,8 +97,8 @@ struct SeatTables {
     std::vector<std::uint16_t> spellEntries; ///< by index into PileDef::spells
     std::vector<std::uint32_t> spellNeeds;   ///< bits by ingredient
 
-    CardKind kind(CardId card) const { return kindOf[static_cast<std::size_t>(card.value())]; }
-    const KindFacts &facts(CardKind kind) const { return kinds[static_cast<std::size_t>(kind.value())]; }
+    CardKind kind(CardId card) const { return kindOf[indexOf(card, kMaxCardsPerDeck)]; }
+    const KindFacts &facts(CardKind kind) const { return kinds[indexOf(kind, kMaxCardsPerDeck)]; }
     const KindFacts &facts(CardId card) const { return facts(kind(card)); }
 };
 
@@ -115,14 +113,15 @@ struct Match {
     std::array<FighterSet, kMaxSeats> opposingFighters{};
     std::array<FighterSet, 2> teamHeroes{};
 
-    const SeatTables &seat(SeatId id) const { return seats[static_cast<std::size_t>(id.value())]; }
+    const SeatTables &seat(SeatId id) const { return seats[indexOf(id, kMaxSeats)]; }
     const FighterFacts &fighter(FighterId id) const {
         return seat(seatOf(id)).fighters[static_cast<std::size_t>(indexInSeat(id))];
     }
-    std::uint8_t teamOf(SeatId id) const { return team[static_cast<std::size_t>(id.value())]; }
-    SeatSet opponentsOf(SeatId id) const { return opponents[static_cast<std::size_t>(id.value())]; }
-    SeatSet friendsOf(SeatId id) const { return friends[static_cast<std::size_t>(id.value())]; }
-    FighterSet opposingFightersOf(SeatId id) const { return opposingFighters[static_cast<std::size_t>(id.value())]; }
+    std::uint8_t teamOf(SeatId id) const { return team[indexOf(id, kMaxSeats)]; }
+    SeatSet opponentsOf(SeatId id) const { return opponents[indexOf(id, kMaxSeats)]; }
+    SeatSet friendsOf(SeatId id) const { return friends[indexOf(id, kMaxSeats)]; }
+    FighterSet opposingFightersOf(SeatId id) const { return opposingFighters[indexOf(id, kMaxSeats)]; }
+    FighterSet everybody() const { return opposingFighters[0] | opposingFighters[1]; } ///< of both teams
     bool isTeamPlay() const { return seatCount > 2; }
 };
 

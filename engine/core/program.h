@@ -18,7 +18,8 @@ enum class OpCode : std::uint8_t {
     End,
     Jump,
     JumpUnless, ///< condition
-    AskMay,     ///< jumps if the answer is no
+    AskMay,     ///< jumps if the answer is no; `count`: of the instructions that follow, how many are a price
+    CheckPrice, ///< jumps if the price, the next `count` instructions, cannot be paid whole
     Repeat,     ///< jumps back until done `count` times
     PickOption, ///< runs `count` different ones of the following option entries
     OptionEntry,
@@ -146,15 +147,16 @@ struct ConditionExpr {
 struct Op {
     OpCode code{};
     bool isOptional = false;          ///< the player may answer no; then, and if nothing can be chosen, it jumps
+    bool isRepeated = false;          ///< its "no" ends what is repeated
     std::uint8_t fighters = kNoIndex; ///< selector; Put: CardsRef
-    std::uint8_t others = kNoIndex;   ///< selector; Put: the place it comes from
+    std::uint8_t others = kNoIndex;   ///< selector; PickFighters: who swaps with them; Put: the place it comes from
     std::uint8_t spaces = kNoIndex;   ///< space selector; Put, ChooseFromHand: the place it goes to
     std::uint8_t amount = kNoIndex;   ///< amount; JumpUnless: condition; Put: tag
     std::uint8_t count = 0;
     PlayerRef player = PlayerRef::You;
     std::uint16_t jump = 0;
-    bool flagA = false; ///< through · empty or other space · all · free · reveal · up to
-    bool flagB = false; ///< held
+    bool flagA = false; ///< through · empty or other space · all · free · reveal · up to · keeps whom was picked before
+    bool flagB = false; ///< held · only who may leave its space
 };
 
 /// Whose sentence it is.

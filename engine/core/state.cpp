@@ -77,7 +77,8 @@ void addFrame(Hash &hash, const Frame &frame) {
     hash.small(frame.count);
     hash.small(frame.repeats);
     hash.number(frame.options, 2);
-    hash.small(frame.moveThrough | frame.someoneDefeated << 1 | frame.isBusy << 2 | frame.isCutShort << 3);
+    hash.small(frame.moveThrough | frame.someoneDefeated << 1 | frame.isBusy << 2 | frame.isCutShort << 3 |
+               frame.hasBegun << 4);
 }
 
 } // namespace

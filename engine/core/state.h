@@ -108,6 +108,7 @@ struct Frame {
     bool moveThrough : 1 = false;
     bool someoneDefeated : 1 = false;
     bool isBusy : 1 = false;     ///< the instruction at pc has begun
+    bool hasBegun : 1 = false;   ///< and a part of it was answered: it can no longer be declined
     bool isCutShort : 1 = false; ///< Combat: the turn is ending, and only the cleanup is left (T4)
     friend bool operator==(const Frame &, const Frame &) = default;
 };
@@ -138,10 +139,10 @@ struct GameState {
 
     bool isOver() const { return cause != Cause::None; }
     bool isDrawn() const { return cause == Cause::Standstill; }
-    SeatState &seat(SeatId id) { return seats[static_cast<std::size_t>(id.value())]; }
-    const SeatState &seat(SeatId id) const { return seats[static_cast<std::size_t>(id.value())]; }
-    FighterState &fighter(FighterId id) { return fighters[static_cast<std::size_t>(id.value())]; }
-    const FighterState &fighter(FighterId id) const { return fighters[static_cast<std::size_t>(id.value())]; }
+    SeatState &seat(SeatId id) { return seats[indexOf(id, kMaxSeats)]; }
+    const SeatState &seat(SeatId id) const { return seats[indexOf(id, kMaxSeats)]; }
+    FighterState &fighter(FighterId id) { return fighters[indexOf(id, kMaxFighters)]; }
+    const FighterState &fighter(FighterId id) const { return fighters[indexOf(id, kMaxFighters)]; }
     SpaceSet occupied() const { return standing[0] | standing[1] | standing[2] | standing[3]; }
     friend bool operator==(const GameState &, const GameState &) = default;
 };

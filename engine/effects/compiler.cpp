@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/compiler.h"
 
+#include "engine/core/state.h"
 #include "engine/effects/compiler_statements.h"
+
+#include <algorithm>
+#include <array>
 
 namespace champclos {
 
@@ -33,10 +37,15 @@ public:
         if (deck.sideDeck)
             for (std::size_t card = 0; card < deck.sideDeck->cards.size(); ++card)
                 compileSideCard(deck.sideDeck->cards[card].abilities, static_cast<std::uint8_t>(card));
+        const int casts = m_statements.castCount();
         if (deck.pile)
             compileSpells(*deck.pile);
+        if (m_statements.castCount() > casts)
+            m_expressions.fail("a spell casts a spell");
         if (program.ops.size() > kMaxOps)
             m_expressions.fail("the effects of this deck are too long");
+        if (framesNeeded() > kMaxFrames)
+            m_expressions.fail("too much can happen at once");
         return m_expressions.problem();
     }
 
@@ -61,6 +70,21 @@ private:
         if (!ability.fighter.empty())
             modifier.named = m_expressions.fighterIndex(ability.fighter);
         m_tables.modifiers[static_cast<std::size_t>(ability.modifier)].push_back(modifier);
+    }
+
+    /// At most: the turn, an action, all abilities that wake at one moment, the choices within choices of one of them,
+    /// and the same for a spell that it casts.
+    int framesNeeded() const {
+        std::size_t awake = 1;
+        for (const auto &entries : m_tables.triggers) {
+            std::array<std::size_t, kMaxSideCards> ofSideCard{};
+            std::size_t always = 0;
+            for (const TriggerEntry &entry : entries)
+                ++(entry.sideCard < kMaxSideCards ? ofSideCard[entry.sideCard] : always);
+            awake = std::max(awake, always + *std::max_element(ofSideCard.begin(), ofSideCard.end()));
+        }
+        const int deep = m_statements.deepestChoice();
+        return 2 + static_cast<int>(awake) + deep + (m_statements.castCount() > 0 ? 1 + deep : 0);
     }
 
     void compileSpells(const PileDef &pile) {

@@ -90,6 +90,14 @@ std::uint8_t ExpressionCompiler::fightersOperand(const Term &term, std::string_v
     return fighters != nullptr ? selector(*fighters) : kNoIndex;
 }
 
+std::uint8_t ExpressionCompiler::neededFighters(const Term &term, std::string_view key) {
+    const Term *fighters = termOf(term, key);
+    if (fighters != nullptr)
+        return selector(*fighters);
+    fail("a word does not say which fighters");
+    return 0;
+}
+
 FighterSelector ExpressionCompiler::groupSelector(const Term &group) {
     FighterSelector result;
     switch (group.word) {
@@ -176,14 +184,16 @@ std::uint8_t ExpressionCompiler::spaces(const Term &statement, std::string_view 
             break;
         }
         if (!term->arguments.empty())
-            result.fighters = fightersOperand(*term, rowOf(term->word).key);
+            result.fighters = neededFighters(*term, rowOf(term->word).key);
     }
     return add(m_program.spaces, result);
 }
 
 std::uint8_t ExpressionCompiler::amountOperand(const Term &statement, std::string_view key) {
-    const Term *term = termOf(statement, key);
-    return term != nullptr ? amount(*term) : kNoIndex;
+    if (const Term *term = termOf(statement, key))
+        return amount(*term);
+    fail("a word does not say how much");
+    return 0;
 }
 
 std::uint8_t ExpressionCompiler::amount(const Term &term) {
@@ -213,11 +223,11 @@ std::uint8_t ExpressionCompiler::amount(const Term &term) {
         break;
     case Word::ZonesOf:
         result.ref = AmountRef::ZonesOf;
-        result.fighters = fightersOperand(term, "zonesOf");
+        result.fighters = neededFighters(term, "zonesOf");
         break;
     case Word::CountOf:
         result.ref = AmountRef::CountOf;
-        result.fighters = fightersOperand(term, "countOf");
+        result.fighters = neededFighters(term, "countOf");
         break;
     case Word::DiscardedSideCards:
         result.ref = AmountRef::DiscardedSideCards;
@@ -233,7 +243,7 @@ std::uint8_t ExpressionCompiler::condition(const Term &term) {
     ConditionExpr result;
     const auto simple = [&](ConditionRef ref, std::string_view key) {
         result.ref = ref;
-        result.fighters = fightersOperand(term, key);
+        result.fighters = neededFighters(term, key);
     };
     switch (term.word) {
     case Word::WonCombat:
@@ -244,7 +254,7 @@ std::uint8_t ExpressionCompiler::condition(const Term &term) {
         break;
     case Word::Adjacent:
         simple(ConditionRef::Adjacent, "adjacent");
-        result.others = fightersOperand(term, "to");
+        result.others = neededFighters(term, "to");
         break;
     case Word::BeganElsewhere:
         simple(ConditionRef::BeganElsewhere, "beganElsewhere");

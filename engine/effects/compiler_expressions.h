@@ -27,7 +27,8 @@ public:
 
     /// The set a term stands for; for a choice, the set to choose from.
     std::uint8_t selector(const Term &term);
-    std::uint8_t fightersOperand(const Term &term, std::string_view key);
+    std::uint8_t fightersOperand(const Term &term, std::string_view key); ///< kNoIndex if it was left out
+    std::uint8_t neededFighters(const Term &term, std::string_view key);
     std::uint8_t picked(); ///< those that the choice before has picked
     std::uint8_t spaces(const Term &statement, std::string_view key);
     std::uint8_t amount(const Term &term);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace champclos {
 
@@ -28,6 +29,12 @@ bool canBeOptional(const Op &op) {
     default: // NOLINT: the others ask nothing, or have an answer of their own for "no"
         return false;
     }
+}
+
+/// A move has an answer of its own for "no".
+bool isDeclinedByItself(const Block &block) {
+    const Term *who = block.size() == 1 && block.front().word == Word::Move ? termOf(block.front(), "move") : nullptr;
+    return who != nullptr && !isChoice(*who);
 }
 
 /// Of a word that says all by itself.
@@ -124,16 +131,56 @@ void StatementCompiler::emitFighters(OpCode code, const Term &term, std::string_
 std::uint8_t StatementCompiler::chosenFighters(const Term &statement, std::string_view key) {
     const Term *fighters = termOf(statement, key);
     if (fighters == nullptr)
-        return kNoIndex;
+        return m_expressions.neededFighters(statement, key);
     const std::uint8_t candidates = m_expressions.selector(*fighters);
     if (!isChoice(*fighters))
         return candidates;
     const Within part(*this, *blockOf(statement, key), 0);
+    Op &pick = emitPick(candidates);
+    pick.count = static_cast<std::uint8_t>(fighters->word == Word::Some ? numberOf(*fighters, "some", 1) : 1);
+    return m_expressions.picked();
+}
+
+Op &StatementCompiler::emitPick(std::uint8_t candidates) {
     Op &pick = emit(OpCode::PickFighters);
     pick.fighters = candidates;
-    pick.count = static_cast<std::uint8_t>(fighters->word == Word::Some ? numberOf(*fighters, "some", 1) : 1);
+    pick.count = 1;
     m_skips.push_back(here() - 1);
-    return m_expressions.picked();
+    return pick;
+}
+
+// Who is chosen must be able to leave its space, and needs somebody else to swap with. Where both are chosen the second
+// choice adds to the first.
+void StatementCompiler::compileSwap(const Term &term) {
+    const Term *one = termOf(term, "swap");
+    const Term *other = termOf(term, "with");
+    if (one == nullptr || other == nullptr)
+        return m_expressions.fail("swap without two fighters");
+    const bool isOneChosen = isChoice(*one);
+    const bool isOtherChosen = isChoice(*other);
+    std::uint8_t first = m_expressions.selector(*one);
+    std::uint8_t second = m_expressions.selector(*other);
+    if (isOneChosen) {
+        const Within part(*this, *blockOf(term, "swap"), 0);
+        Op &pick = emitPick(first);
+        pick.others = second;
+        pick.flagB = true;
+    }
+    if (isOtherChosen) {
+        const Within part(*this, *blockOf(term, "with"), 0);
+        Op &pick = emitPick(second);
+        pick.others = isOneChosen ? kNoIndex : first;
+        pick.count = isOneChosen ? 2 : 1;
+        pick.flagA = isOneChosen;
+        pick.flagB = true;
+    }
+    if (isOneChosen)
+        first = m_expressions.picked();
+    if (isOtherChosen)
+        second = m_expressions.picked();
+    Op &op = emit(OpCode::Swap);
+    op.fighters = first;
+    op.others = second;
 }
 
 PlayerRef StatementCompiler::player(const Term &statement, std::string_view key) {
@@ -260,14 +307,9 @@ bool StatementCompiler::compileFighters(const Term &term) {
         op.flagA = hasFlag(term, "all");
         return true;
     }
-    case Word::Swap: {
-        const std::uint8_t one = m_expressions.fightersOperand(term, "swap");
-        const std::uint8_t other = m_expressions.fightersOperand(term, "with");
-        Op &op = emit(OpCode::Swap);
-        op.fighters = one;
-        op.others = other;
+    case Word::Swap:
+        compileSwap(term);
         return true;
-    }
     default: // NOLINT: of another family
         return false;
     }
@@ -299,6 +341,7 @@ bool StatementCompiler::compileControl(const Term &term) {
         return true;
     }
     case Word::CastSpell: {
+        ++m_casts;
         Op &op = emit(OpCode::CastSpell);
         op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "castSpell", 1), 1, 16));
         op.flagA = hasFlag(term, "free");
@@ -329,38 +372,50 @@ void StatementCompiler::compileIf(const Term &term) {
     }
 }
 
-// may: the question is merged into the first choice of its block where that choice can be answered with no.
+// may: the question is merged into the first choice of its block where that choice can be answered with no. Where more
+// depends on whether it was done, what may be done is a price.
 void StatementCompiler::compileMay(const Term &term) {
     const Block *block = blockOf(term, "may");
     if (block == nullptr || block->empty())
         return m_expressions.fail("may without anything to do");
     const PlayerRef who = player(term, "who");
     const int times = numberOf(term, "times", 1);
-    const bool isJustAMove = block->front().word == Word::Move && blockOf(term, "then") == nullptr &&
-                             blockOf(term, "otherwise") == nullptr && !isChoice(*termOf(block->front(), "move"));
-    if (isJustAMove)
+    const bool isPrice = blockOf(term, "then") != nullptr || blockOf(term, "otherwise") != nullptr;
+    if (!isPrice && times == 1 && isDeclinedByItself(*block))
         return compileBlock(*block);
+    if (times > 1 && std::exchange(m_isRepeating, true))
+        return m_expressions.fail("what is repeated is repeated again");
     const std::uint16_t start = here();
     emit(OpCode::AskMay).player = who;
     const std::uint16_t first = here();
     compileBlock(*block);
+    const int length = here() - first;
+    if (isPrice && length > kNoIndex)
+        return m_expressions.fail("a price is too long");
+    m_program.ops[start].count = static_cast<std::uint8_t>(isPrice ? length : 0);
     std::uint16_t question = start;
-    if (first < here() && canBeOptional(m_program.ops[first])) {
-        m_program.ops[start].code = OpCode::Jump; // straight on: the choice itself asks
+    if (length > 0 && canBeOptional(m_program.ops[first])) {
+        m_program.ops[start].code = isPrice ? OpCode::CheckPrice : OpCode::Jump; // straight on: the choice itself asks
         m_program.ops[start].jump = first;
         m_program.ops[first].isOptional = true;
         question = first;
     }
+    m_program.ops[question].isRepeated = times > 1;
+    if (isPrice) // one that cannot be paid again ends it too
+        m_program.ops[start].isRepeated = times > 1;
     if (const Block *then = blockOf(term, "then"))
         compileBlock(*then);
     if (times > 1) {
         Op &repeat = emit(OpCode::Repeat);
         repeat.count = static_cast<std::uint8_t>(std::min(times, 99));
         repeat.jump = start;
+        m_isRepeating = false;
     }
     const std::uint16_t leave = here();
     emit(OpCode::Jump);
     m_program.ops[question].jump = here();
+    if (isPrice)
+        m_program.ops[start].jump = here();
     if (const Block *otherwise = blockOf(term, "otherwise"))
         compileBlock(*otherwise);
     m_program.ops[leave].jump = here();
@@ -378,11 +433,15 @@ void StatementCompiler::compileChoose(const Term &term) {
     m_program.ops[pick].others = static_cast<std::uint8_t>(options->options.size());
     for (std::size_t option = 0; option < options->options.size(); ++option)
         emit(OpCode::OptionEntry);
+    const bool isRepeating = std::exchange(m_isRepeating, false); // an option has a frame of its own
+    m_deepest = std::max(m_deepest, ++m_depth);
     for (std::size_t option = 0; option < options->options.size(); ++option) {
         m_program.ops[pick + 1u + option].jump = here();
         compileBlock(options->options[option]);
         emit(OpCode::End);
     }
+    --m_depth;
+    m_isRepeating = isRepeating;
     m_program.ops[pick].jump = here();
 }
 

@@ -15,6 +15,9 @@ public:
 
     /// Where the program of these statements starts; 0 if there are none.
     std::uint16_t entry(const Block &block, SentenceOwner owner);
+    // Of all that was compiled so far: how deep choices are nested, and how often spells are cast.
+    int deepestChoice() const { return m_deepest; }
+    int castCount() const { return m_casts; }
 
 private:
     std::uint16_t here() const { return static_cast<std::uint16_t>(m_program.ops.size()); }
@@ -24,6 +27,7 @@ private:
 
     /// Emits the choice if there is one, and gives the selector for the verb that follows.
     std::uint8_t chosenFighters(const Term &statement, std::string_view key);
+    Op &emitPick(std::uint8_t candidates);
     /// Emits the choice of a player if there is one.
     PlayerRef player(const Term &statement, std::string_view key);
 
@@ -38,6 +42,7 @@ private:
     void compileMay(const Term &term);
     void compileChoose(const Term &term);
     void compilePut(const Term &term);
+    void compileSwap(const Term &term);
 
     /// While it lives, the instructions come from this term, which is an operand of the one under way or a statement in
     /// one of its blocks.
@@ -59,6 +64,10 @@ private:
     std::vector<int> m_skips;     ///< choices of the statement under way
     const Term *m_term = nullptr; ///< that statement; null: none, the effect begins
     std::uint16_t m_part = 0;     ///< the same as an index into Program::parts
+    bool m_isRepeating = false; ///< within a part that is done several times
+    int m_depth = 0;            ///< of the choice under way
+    int m_deepest = 0;
+    int m_casts = 0;
 };
 
 } // namespace champclos

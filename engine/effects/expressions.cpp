@@ -7,6 +7,8 @@ namespace champclos {
 
 namespace {
 
+FighterSet everFightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index);
+
 FighterSet groupOf(const Match &match, const GameState &state, const Frame &frame, const FighterSelector &selector) {
     const SeatTables &seat = match.seat(frame.seat);
     const auto one = [](FighterId fighter) { return fighter ? FighterSet::of(fighter) : FighterSet(); };
@@ -24,7 +26,7 @@ FighterSet groupOf(const Match &match, const GameState &state, const Frame &fram
     case GroupRef::Named:
         return selector.named < seat.named.size() ? seat.named[selector.named] : FighterSet();
     case GroupRef::All:
-        return state.alive;
+        return match.everybody();
     case GroupRef::Yours:
         return seat.allFighters;
     case GroupRef::Opposing:
@@ -37,11 +39,19 @@ FighterSet groupOf(const Match &match, const GameState &state, const Frame &fram
     return FighterSet();
 }
 
+/// Visits those of `fighters` that stand somewhere: one that is defeated or not yet placed stands in no space.
+template <class Visit> void forEachStanding(const GameState &state, FighterSet fighters, Visit visit) {
+    fighters.forEach([&](FighterId fighter) {
+        if (const SpaceId space = state.fighter(fighter).space)
+            visit(fighter, space);
+    });
+}
+
 /// Those of `fighters` that stand in `spaces`.
 FighterSet standingIn(const GameState &state, FighterSet fighters, const SpaceSet &spaces) {
     FighterSet result;
-    fighters.forEach([&](FighterId fighter) {
-        if (spaces.contains(state.fighter(fighter).space))
+    forEachStanding(state, fighters, [&](FighterId fighter, SpaceId space) {
+        if (spaces.contains(space))
             result.insert(fighter);
     });
     return result;
@@ -49,26 +59,56 @@ FighterSet standingIn(const GameState &state, FighterSet fighters, const SpaceSe
 
 SpaceSet adjacentToAny(const Match &match, const GameState &state, FighterSet fighters) {
     SpaceSet result;
-    fighters.forEach([&](FighterId fighter) { result |= match.board.adjacentTo(state.fighter(fighter).space); });
+    forEachStanding(state, fighters, [&](FighterId, SpaceId space) { result |= match.board.adjacentTo(space); });
     return result;
 }
 
 SpaceSet zoneMatesOfAny(const Match &match, const GameState &state, FighterSet fighters) {
     SpaceSet result;
-    fighters.forEach([&](FighterId fighter) { result |= match.board.zoneMatesOf(state.fighter(fighter).space); });
+    forEachStanding(state, fighters, [&](FighterId, SpaceId space) { result |= match.board.zoneMatesOf(space); });
     return result;
 }
 
 ZoneSet zonesOfAll(const Match &match, const GameState &state, FighterSet fighters) {
     ZoneSet zones;
-    fighters.forEach([&](FighterId fighter) { zones |= match.board.zonesOf(state.fighter(fighter).space); });
+    forEachStanding(state, fighters, [&](FighterId, SpaceId space) { zones |= match.board.zonesOf(space); });
     return zones;
+}
+
+/// Of a group, those that the rest of the selector speaks of.
+FighterSet narrowed(const Match &match, const GameState &state, const Frame &frame, const FighterSelector &selector,
+                    FighterSet group) {
+    if (selector.adjacentTo != kNoIndex)
+        group =
+            standingIn(state, group, adjacentToAny(match, state, fightersOf(match, state, frame, selector.adjacentTo)));
+    if (selector.inZoneOf != kNoIndex)
+        group =
+            standingIn(state, group, zoneMatesOfAny(match, state, fightersOf(match, state, frame, selector.inZoneOf)));
+    if (selector.except != kNoIndex)
+        group -= everFightersOf(match, state, frame, selector.except);
+    if (selector.inChosenSpaces) {
+        SpaceSet chosen;
+        for (SpaceId space : {frame.space, frame.otherSpace})
+            if (space)
+                chosen.insert(space);
+        group = standingIn(state, group, chosen);
+    }
+    return group;
+}
+
+/// The same as fightersOf, but the defeated are spoken of too.
+FighterSet everFightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index) {
+    const FighterSelector &selector = match.seat(frame.seat).program.fighters[index];
+    return narrowed(match, state, frame, selector, groupOf(match, state, frame, selector));
 }
 
 int cardsIn(const Match &match, const GameState &state, const Frame &frame, const AmountExpr &amount) {
     const SeatTables &tables = match.seat(frame.seat);
     const SeatState &seat = state.seat(frame.seat);
+    const bool isAny = amount.tag == kNoIndex && amount.card == kNoIndex;
     const auto counts = [&](CardId card) {
+        if (!card) // seen by somebody who does not know it
+            return isAny;
         const KindFacts &facts = tables.facts(card);
         return (amount.tag == kNoIndex || ((facts.tags >> amount.tag) & 1) != 0) &&
                (amount.card == kNoIndex || tables.kind(card).value() == amount.card) &&
@@ -106,25 +146,25 @@ SeatId playerOf(const GameState &state, const Frame &frame, PlayerRef ref) {
     return SeatId::none();
 }
 
+ThatCard thatCardOf(const GameState &state, const Frame &frame) {
+    if (frame.thatCard || !frame.card || !state.combat.isActive)
+        return {frame.thatCard, frame.thatOwner};
+    const CombatSide &side = state.combat.side(sideOf(state, frame));
+    return {side.remembered, side.rememberedOwner};
+}
+
+FighterSet withoutHeld(const GameState &state, FighterSet fighters) {
+    FighterSet free = fighters;
+    fighters.forEach([&](FighterId fighter) {
+        if (state.fighter(fighter).isHeld)
+            free.erase(fighter);
+    });
+    return free;
+}
+
 FighterSet fightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index) {
     const FighterSelector &selector = match.seat(frame.seat).program.fighters[index];
-    FighterSet result = groupOf(match, state, frame, selector) & state.alive;
-    if (selector.adjacentTo != kNoIndex)
-        result = standingIn(state, result,
-                            adjacentToAny(match, state, fightersOf(match, state, frame, selector.adjacentTo)));
-    if (selector.inZoneOf != kNoIndex)
-        result =
-            standingIn(state, result, zoneMatesOfAny(match, state, fightersOf(match, state, frame, selector.inZoneOf)));
-    if (selector.except != kNoIndex)
-        result -= fightersOf(match, state, frame, selector.except);
-    if (selector.inChosenSpaces) {
-        SpaceSet chosen;
-        for (SpaceId space : {frame.space, frame.otherSpace})
-            if (space)
-                chosen.insert(space);
-        result = standingIn(state, result, chosen);
-    }
-    return result;
+    return narrowed(match, state, frame, selector, groupOf(match, state, frame, selector) & state.alive);
 }
 
 SpaceSet spacesOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index) {
@@ -159,8 +199,10 @@ int amountOf(const Match &match, const GameState &state, const Frame &frame, std
         return amount.number;
     case AmountRef::CombatDamage:
         return state.combat.isActive ? state.combat.damage : 0;
-    case AmountRef::ThatBoost:
-        return frame.thatCard ? match.seat(frame.thatOwner).facts(frame.thatCard).boost : 0;
+    case AmountRef::ThatBoost: {
+        const ThatCard that = thatCardOf(state, frame);
+        return that.card ? match.seat(that.owner).facts(that.card).boost : 0;
+    }
     case AmountRef::ThatMany:
         return frame.amount;
     case AmountRef::CardsIn:
@@ -185,8 +227,9 @@ bool isTrue(const Match &match, const GameState &state, const Frame &frame, std:
     /// The fighter asked about, also when it has just been defeated.
     const auto anybody = [&](auto test) {
         bool found = false;
-        groupOf(match, state, frame, match.seat(frame.seat).program.fighters[condition.fighters])
-            .forEach([&](FighterId fighter) { found = found || test(fighter); });
+        everFightersOf(match, state, frame, condition.fighters).forEach([&](FighterId fighter) {
+            found = found || test(fighter);
+        });
         return found;
     };
     switch (condition.ref) {

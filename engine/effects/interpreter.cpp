@@ -15,6 +15,7 @@ const Op &opAt(const Match &match, const Frame &frame) { return match.seat(frame
 void leave(Frame &frame, std::uint16_t pc) {
     frame.pc = pc;
     frame.isBusy = false;
+    frame.hasBegun = false;
     frame.count = 0;
     frame.options = 0;
     frame.waiting = FighterSet();
@@ -31,6 +32,8 @@ Flow run(const Effect &effect) {
         return isTrue(effect.match(), effect.state(), effect.frame, effect.op.amount) ? Flow::Next : Flow::Jump;
     case OpCode::AskMay:
         return runAskMay(effect);
+    case OpCode::CheckPrice:
+        return runCheckPrice(effect);
     case OpCode::Repeat:
         return runRepeat(effect);
     case OpCode::PickOption:
@@ -150,6 +153,7 @@ Flow answer(const Effect &effect, const Action &action) {
     case OpCode::End:
     case OpCode::Jump:
     case OpCode::JumpUnless:
+    case OpCode::CheckPrice:
     case OpCode::Repeat:
     case OpCode::OptionEntry:
     case OpCode::DiscardRandom:
@@ -183,8 +187,8 @@ bool follow(const Effect &effect, Flow flow) {
         leave(effect.frame, static_cast<std::uint16_t>(effect.frame.pc + 1));
         return true;
     case Flow::Jump:
-        if (effect.op.isOptional || effect.op.code == OpCode::AskMay)
-            effect.frame.repeats = 0; // a "no" ends what was repeated
+        if (effect.op.isRepeated)
+            effect.frame.repeats = 0;
         leave(effect.frame, effect.op.jump);
         return true;
     case Flow::Again:
@@ -231,7 +235,10 @@ void runEffect(const Game &game) {
 void answerEffect(const Game &game, const Action &action) {
     Frame &frame = game.top();
     const Effect effect{game, frame, opAt(game.match, frame)};
-    follow(effect, answer(effect, action));
+    const Flow flow = answer(effect, action);
+    if (flow == Flow::Again || flow == Flow::Nested)
+        frame.hasBegun = true;
+    follow(effect, flow);
 }
 
 void listEffectAnswers(const Match &match, const GameState &state, ActionList &actions) {
@@ -294,6 +301,7 @@ void listEffectAnswers(const Match &match, const GameState &state, ActionList &a
     case OpCode::End:
     case OpCode::Jump:
     case OpCode::JumpUnless:
+    case OpCode::CheckPrice:
     case OpCode::Repeat:
     case OpCode::OptionEntry:
     case OpCode::DiscardRandom:
@@ -317,7 +325,7 @@ void listEffectAnswers(const Match &match, const GameState &state, ActionList &a
     case OpCode::DiscardSideCard:
         break; // these never ask
     }
-    if (view.op.isOptional)
+    if (view.op.isOptional && !view.frame.hasBegun)
         actions.push(Action{.kind = ActionKind::No});
 }
 

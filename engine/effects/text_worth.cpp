@@ -62,6 +62,8 @@ public:
             const float odds = oddsOf(m_program.conditions[op.amount]);
             return both(scaled(read(next, picked), odds), scaled(read(op.jump, picked), 1 - odds));
         }
+        case OpCode::CheckPrice: // the choice after it says what it is worth to pay
+            return read(next, picked);
         case OpCode::AskMay:
             return mayOf(op, read(next, picked), read(op.jump, picked));
         case OpCode::PickOption:
@@ -243,6 +245,7 @@ private:
         case OpCode::Jump:
         case OpCode::JumpUnless:
         case OpCode::AskMay:
+        case OpCode::CheckPrice:
         case OpCode::Repeat:
         case OpCode::PickOption:
         case OpCode::OptionEntry:

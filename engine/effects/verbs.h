@@ -19,6 +19,19 @@ enum class Flow : std::uint8_t {
     Again,  ///< run this instruction again
 };
 
+/// An instruction that is only asked about.
+struct EffectView {
+    const Match &match;
+    const GameState &state;
+    const Frame &frame;
+    const Op &op;
+
+    FighterSet fighters() const { return fightersOf(match, state, frame, op.fighters); }
+    int amount() const { return amountOf(match, state, frame, op.amount); }
+    SeatId player() const { return playerOf(state, frame, op.player); }
+};
+
+/// An instruction that is carried out.
 struct Effect {
     const Game &game;
     Frame &frame;
@@ -33,23 +46,20 @@ struct Effect {
     CombatSide &otherSideOfCombat() const { return game.state.combat.side(otherSide(sideOf(game.state, frame))); }
     /// What an instruction without any legal choice does (A6).
     Flow skipped() const { return op.isOptional ? Flow::Jump : Flow::Next; }
+    /// Whether the player may still say no to all of it.
+    bool canBeDeclined() const { return op.isOptional && !frame.hasBegun; }
+    EffectView view() const;
     Flow ask(DecisionKind kind, SeatId seat) const {
         game.ask(kind, seat);
         return Flow::Wait;
     }
 };
 
-/// The same for a question that is only asked, not answered.
-struct EffectView {
-    const Match &match;
-    const GameState &state;
-    const Frame &frame;
-    const Op &op;
-    SeatId player() const { return playerOf(state, frame, op.player); }
-};
+inline EffectView Effect::view() const { return {game.match, game.state, frame, op}; }
 
 // verbs_control.cpp
 Flow runAskMay(const Effect &effect);
+Flow runCheckPrice(const Effect &effect);
 Flow runRepeat(const Effect &effect);
 Flow runPickOption(const Effect &effect);
 Flow answerPickOption(const Effect &effect, const Action &action);
@@ -64,6 +74,7 @@ void listPickOption(const EffectView &view, ActionList &actions);
 void listPickFighters(const EffectView &view, ActionList &actions);
 void listPickSpace(const EffectView &view, ActionList &actions);
 void listPickPlayer(const EffectView &view, ActionList &actions);
+FighterSet candidatesOf(const EffectView &view); ///< whom PickFighters may pick now
 
 // verbs_board.cpp
 Flow runDamage(const Effect &effect);
@@ -78,6 +89,8 @@ Flow answerReturn(const Effect &effect, const Action &action);
 Flow runSwap(const Effect &effect);
 void listPlace(const EffectView &view, ActionList &actions);
 void listReturn(const EffectView &view, ActionList &actions);
+bool canPlace(const EffectView &view);
+bool canReturn(const EffectView &view);
 bool canSwap(const EffectView &view);
 
 // verbs_cards.cpp
@@ -127,6 +140,11 @@ Flow answerCastSpell(const Effect &effect, const Action &action);
 void listChooseSide(const EffectView &view, ActionList &actions);
 void listReturnSideCard(const EffectView &view, ActionList &actions);
 void listCastSpell(const EffectView &view, ActionList &actions);
+bool canCastSpell(const EffectView &view);
+
+// prices.cpp
+/// Whether the next `count` instructions can be carried out whole, one after the other.
+bool canPay(const EffectView &first, int count);
 
 /// One answer for each kind among `cards` of `owner`.
 void listKinds(const Match &match, SeatId owner, CardSet cards, ActionKind kind, ActionList &actions);

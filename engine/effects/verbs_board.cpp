@@ -7,15 +7,6 @@ namespace champclos {
 
 namespace {
 
-FighterSet withoutHeld(const GameState &state, FighterSet fighters) {
-    FighterSet free = fighters;
-    fighters.forEach([&](FighterId fighter) {
-        if (state.fighter(fighter).isHeld)
-            free.erase(fighter);
-    });
-    return free;
-}
-
 /// M5: empty spaces, and the fighter's own unless the text rules it out.
 SpaceSet placementsOf(const EffectView &view, FighterId fighter) {
     const SpaceSet named = spacesOf(view.match, view.state, view.frame, view.op.spaces);
@@ -26,8 +17,6 @@ SpaceSet placementsOf(const EffectView &view, FighterId fighter) {
     return spaces;
 }
 
-EffectView viewOf(const Effect &effect) { return {effect.match(), effect.state(), effect.frame, effect.op}; }
-
 FighterSet defeatedOf(const EffectView &view) {
     const auto &named = view.match.seat(view.frame.seat).named;
     return view.op.count < named.size() ? named[view.op.count] - view.state.alive : FighterSet();
@@ -35,6 +24,23 @@ FighterSet defeatedOf(const EffectView &view) {
 
 SpaceSet returnSpaces(const EffectView &view) {
     return spacesOf(view.match, view.state, view.frame, view.op.spaces) - view.state.occupied();
+}
+
+struct Pair {
+    FighterId one;
+    FighterId other;
+};
+
+/// The two that swap, both free to leave their spaces; nobody if the text does not name two.
+Pair swapPair(const EffectView &view) {
+    const FighterSet first = view.fighters();
+    const FighterSet second = fightersOf(view.match, view.state, view.frame, view.op.others);
+    const FighterSet both = first | second;
+    if (both.size() != 2 || withoutHeld(view.state, both) != both)
+        return {};
+    if (first == second) // both were picked
+        return {both.first(), both.nth(1)};
+    return first.size() == 1 && second.size() == 1 ? Pair{first.first(), second.first()} : Pair{};
 }
 
 } // namespace
@@ -85,7 +91,7 @@ Flow runPlace(const Effect &effect) {
     FighterSet possible;
     SpaceSet spaces;
     frame.waiting.forEach([&](FighterId fighter) {
-        if (const SpaceSet own = placementsOf(viewOf(effect), fighter); !own.isEmpty()) {
+        if (const SpaceSet own = placementsOf(effect.view(), fighter); !own.isEmpty()) {
             possible.insert(fighter);
             spaces = own;
         }
@@ -93,7 +99,7 @@ Flow runPlace(const Effect &effect) {
     frame.waiting = possible;
     if (possible.isEmpty())
         return isFirst ? effect.skipped() : Flow::Next;
-    if (possible.size() == 1 && spaces.size() == 1 && !effect.op.isOptional)
+    if (possible.size() == 1 && spaces.size() == 1 && !effect.canBeDeclined())
         return answerPlace(effect,
                            Action{.kind = ActionKind::Place, .fighter = possible.first(), .space = spaces.first()});
     return effect.ask(DecisionKind::ChoosePlacement, frame.seat);
@@ -118,8 +124,8 @@ void listPlace(const EffectView &view, ActionList &actions) {
 Flow runReturn(const Effect &effect) {
     if (effect.frame.isBusy && !effect.op.flagA)
         return Flow::Next;
-    const FighterSet defeated = defeatedOf(viewOf(effect));
-    const SpaceSet spaces = returnSpaces(viewOf(effect));
+    const FighterSet defeated = defeatedOf(effect.view());
+    const SpaceSet spaces = returnSpaces(effect.view());
     if (defeated.isEmpty() || spaces.isEmpty())
         return Flow::Next;
     if (spaces.size() == 1)
@@ -138,23 +144,21 @@ void listReturn(const EffectView &view, ActionList &actions) {
     actions.pushForSpaces(Action{.kind = ActionKind::Place, .fighter = fighter}, returnSpaces(view));
 }
 
-bool canSwap(const EffectView &view) {
-    const FighterSet one = fightersOf(view.match, view.state, view.frame, view.op.fighters);
-    const FighterSet other = fightersOf(view.match, view.state, view.frame, view.op.others);
-    return one.size() == 1 && other.size() == 1 && one != other && withoutHeld(view.state, one | other).size() == 2;
+bool canPlace(const EffectView &view) {
+    bool found = false;
+    withoutHeld(view.state, view.fighters()).forEach([&](FighterId fighter) {
+        found = found || !placementsOf(view, fighter).isEmpty();
+    });
+    return found;
 }
 
+bool canReturn(const EffectView &view) { return !defeatedOf(view).isEmpty() && !returnSpaces(view).isEmpty(); }
+
+bool canSwap(const EffectView &view) { return static_cast<bool>(swapPair(view).one); }
+
 Flow runSwap(const Effect &effect) {
-    if (!canSwap(viewOf(effect)))
-        return Flow::Next;
-    const FighterId one = effect.fighters().first();
-    const FighterId other = fightersOf(effect.match(), effect.state(), effect.frame, effect.op.others).first();
-    swapFighters(effect.game, one, other);
-    if (Combat &combat = effect.state().combat; combat.isActive) {
-        FighterId &defender = combat.side(Side::Defender).fighter;
-        if (defender == one || defender == other)
-            defender = defender == one ? other : one;
-    }
+    if (const Pair pair = swapPair(effect.view()); pair.one)
+        swapFighters(effect.game, pair.one, pair.other);
     return Flow::Next;
 }
 

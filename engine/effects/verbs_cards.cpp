@@ -15,14 +15,36 @@ CardSet setOf(const CardStack &stack) {
     return cards;
 }
 
+/// Of a place that has an order: the oldest of a pile, the one on top of a deck, or the one at its bottom.
+CardId firstCardOf(const SeatState &seat, PlaceRef place) {
+    const auto at = [](const CardStack &stack, int index) { return stack.isEmpty() ? CardId::none() : stack[index]; };
+    switch (place) {
+    case PlaceRef::Hand:
+        return CardId::none();
+    case PlaceRef::Deck:
+    case PlaceRef::DeckTop:
+        return at(seat.deck, seat.deck.size() - 1);
+    case PlaceRef::DeckBottom:
+        return at(seat.deck, 0);
+    case PlaceRef::DiscardPile:
+        return at(seat.discard, 0);
+    case PlaceRef::Pile:
+        return at(seat.pile, 0);
+    }
+    return CardId::none();
+}
+
 CardSet cardsAt(const SeatState &seat, PlaceRef place) {
     switch (place) {
     case PlaceRef::Hand:
         return seat.hand;
     case PlaceRef::Deck:
-    case PlaceRef::DeckTop:
-    case PlaceRef::DeckBottom:
         return setOf(seat.deck);
+    case PlaceRef::DeckTop:
+    case PlaceRef::DeckBottom: {
+        const CardId end = firstCardOf(seat, place);
+        return end ? CardSet::of(end) : CardSet();
+    }
     case PlaceRef::DiscardPile:
         return setOf(seat.discard);
     case PlaceRef::Pile:
@@ -43,6 +65,7 @@ int kindCount(const SeatTables &tables, CardSet cards) {
 CardsRef cardsRef(const Op &op) { return static_cast<CardsRef>(op.fighters); }
 PlaceRef sourceOf(const Op &op) { return static_cast<PlaceRef>(op.others); }
 PlaceRef targetOf(const Op &op) { return static_cast<PlaceRef>(op.spaces); }
+bool isEndOfDeck(PlaceRef place) { return place == PlaceRef::DeckTop || place == PlaceRef::DeckBottom; }
 
 /// The cards of `kind` to take from a place: for hands the copy others know of, elsewhere the newest.
 CardId copyAt(const Effect &effect, PlaceRef place, CardKind kind) {
@@ -50,6 +73,8 @@ CardId copyAt(const Effect &effect, PlaceRef place, CardKind kind) {
     if (place == PlaceRef::Hand)
         return copyInHand(effect.state(), effect.match(), seat, kind);
     const SeatState &cards = effect.state().seat(seat);
+    if (place == PlaceRef::DeckBottom)
+        return firstCardOf(cards, place);
     const CardStack &stack = place == PlaceRef::DiscardPile ? cards.discard
                              : place == PlaceRef::Pile      ? cards.pile
                                                             : cards.deck;
@@ -99,7 +124,7 @@ void listKinds(const Match &match, SeatId owner, CardSet cards, ActionKind kind,
 void rememberCard(const Effect &effect, SeatId owner, CardId card) {
     effect.frame.thatCard = card;
     effect.frame.thatOwner = owner;
-    if (effect.state().combat.isActive && effect.frame.card == effect.ownSide().card) {
+    if (effect.state().combat.isActive && effect.frame.card) { // of a card: its later windows speak of it too
         effect.ownSide().remembered = card;
         effect.ownSide().rememberedOwner = owner;
     }
@@ -134,13 +159,13 @@ Flow runDiscardChosen(const Effect &effect) {
     if (!frame.isBusy) {
         frame.count = static_cast<std::uint8_t>(std::min(effect.amount(), hand.size()));
         if (frame.count == 0) {
-            frame.thatCard = CardId::none();
+            rememberCard(effect, player, CardId::none());
             return effect.skipped();
         }
     }
     if (frame.count == 0)
         return Flow::Next;
-    if (hand.size() <= frame.count && !effect.op.isOptional) { // all of them: nothing to choose
+    if (hand.size() <= frame.count && !effect.canBeDeclined()) { // all of them: nothing to choose
         hand.forEach([&](CardId card) {
             discardFromHand(effect.game, player, card);
             rememberCard(effect, player, card);
@@ -167,7 +192,7 @@ void listDiscard(const EffectView &view, ActionList &actions) {
 
 Flow runDiscardRandom(const Effect &effect) {
     const SeatId player = effect.player();
-    effect.frame.thatCard = CardId::none();
+    rememberCard(effect, player, CardId::none());
     if (!player)
         return Flow::Next;
     for (int count = effect.amount(); count > 0; --count) {
@@ -183,7 +208,7 @@ Flow runDiscardRandom(const Effect &effect) {
 
 Flow runDiscardTop(const Effect &effect) {
     const SeatId player = effect.frame.seat;
-    effect.frame.thatCard = CardId::none();
+    rememberCard(effect, player, CardId::none());
     CardStack &deck = effect.state().seat(player).deck;
     for (int count = effect.amount(); count > 0 && !deck.isEmpty(); --count) { // D3: an empty deck does nothing
         const CardId card = deck.pop();
@@ -201,8 +226,10 @@ Flow runLookAtHand(const Effect &effect) {
 
 Flow runChooseFromHand(const Effect &effect) {
     const SeatId player = effect.player();
-    if (!player || effect.state().seat(player).hand.isEmpty())
+    if (!player || effect.state().seat(player).hand.isEmpty()) {
+        rememberCard(effect, player, CardId::none());
         return Flow::Next;
+    }
     lookAtHand(effect.game, player, effect.frame.seat);
     const CardSet hand = effect.state().seat(player).hand;
     if (kindCount(effect.match().seat(player), hand) == 1)
@@ -215,6 +242,7 @@ Flow answerChooseFromHand(const Effect &effect, const Action &action) {
     const SeatId player = effect.player();
     const CardId card = copyInHand(effect.state(), effect.match(), player, action.card);
     putCard(effect.game, player, card, targetOf(effect.op), effect.frame.seat);
+    rememberCard(effect, player, card);
     return Flow::Next;
 }
 
@@ -315,13 +343,13 @@ bool canPut(const EffectView &view) {
     const SeatState &cards = view.state.seat(view.frame.seat);
     switch (cardsRef(view.op)) {
     case CardsRef::ThatCard:
-        return view.frame.thatCard ||
-               (view.state.combat.isActive && view.state.combat.side(sideOf(view.state, view.frame)).remembered);
+        return static_cast<bool>(thatCardOf(view.state, view.frame).card);
     case CardsRef::OpposingCard:
         return view.state.combat.isActive && view.state.combat.side(otherSide(sideOf(view.state, view.frame))).card;
     case CardsRef::CardFrom:
-    case CardsRef::FirstCardOf:
         return !cardsAt(cards, sourceOf(view.op)).isEmpty();
+    case CardsRef::FirstCardOf:
+        return static_cast<bool>(firstCardOf(cards, sourceOf(view.op)));
     case CardsRef::ThisCard:
     case CardsRef::AnyNumberFrom:
     case CardsRef::AllFrom:
@@ -330,43 +358,65 @@ bool canPut(const EffectView &view) {
     return true;
 }
 
+namespace {
+
+/// Puts one card that the text names, if there is one, and speaks of it as that card from now on.
+Flow putNamed(const Effect &effect, SeatId owner, CardId card) {
+    effect.frame.amount = card ? 1 : 0;
+    if (card)
+        putCard(effect.game, owner, card, targetOf(effect.op));
+    rememberCard(effect, owner, card);
+    return Flow::Next;
+}
+
+/// Who looks through a deck shuffles it: before a card goes to one end of it, otherwise when all are taken.
+void shuffleBefore(const Effect &effect) {
+    if (sourceOf(effect.op) == PlaceRef::Deck && isEndOfDeck(targetOf(effect.op)))
+        shuffleDeck(effect.game, effect.frame.seat);
+}
+Flow shuffleAfter(const Effect &effect) {
+    if (sourceOf(effect.op) == PlaceRef::Deck && targetOf(effect.op) != PlaceRef::Deck &&
+        !isEndOfDeck(targetOf(effect.op)))
+        shuffleDeck(effect.game, effect.frame.seat);
+    return Flow::Next;
+}
+
+Flow putAll(const Effect &effect) {
+    const SeatId seat = effect.frame.seat;
+    const std::uint8_t tag = effect.op.amount;
+    effect.frame.amount = 0;
+    shuffleBefore(effect);
+    cardsAt(effect.state().seat(seat), sourceOf(effect.op)).forEach([&](CardId card) {
+        if (tag != kNoIndex && ((effect.match().seat(seat).facts(card).tags >> tag) & 1) == 0)
+            return;
+        putCard(effect.game, seat, card, targetOf(effect.op));
+        ++effect.frame.amount;
+    });
+    return shuffleAfter(effect);
+}
+
+} // namespace
+
 Flow runPut(const Effect &effect) {
     const SeatId seat = effect.frame.seat;
-    const PlaceRef target = targetOf(effect.op);
-    SeatState &cards = effect.state().seat(seat);
+    const SeatState &cards = effect.state().seat(seat);
     switch (cardsRef(effect.op)) {
     case CardsRef::ThisCard:
-        putCard(effect.game, seat, effect.frame.card, target);
-        return Flow::Next;
+        return putNamed(effect, seat, effect.frame.card);
     case CardsRef::ThatCard: {
-        CardId card = effect.frame.thatCard;
-        SeatId owner = effect.frame.thatOwner;
-        if (!card && effect.state().combat.isActive) { // remembered from DURING
-            card = effect.ownSide().remembered;
-            owner = effect.ownSide().rememberedOwner;
-        }
-        if (card)
-            putCard(effect.game, owner, card, target);
-        return Flow::Next;
+        const ThatCard that = thatCardOf(effect.state(), effect.frame);
+        return putNamed(effect, that.owner, that.card);
     }
-    case CardsRef::OpposingCard:
-        if (effect.state().combat.isActive)
-            if (const CombatSide side = effect.otherSideOfCombat(); side.card)
-                putCard(effect.game, seatOf(side.fighter), side.card, target);
-        return Flow::Next;
+    case CardsRef::OpposingCard: {
+        if (!effect.state().combat.isActive)
+            return Flow::Next;
+        const CombatSide &side = effect.otherSideOfCombat();
+        return putNamed(effect, seatOf(side.fighter), side.card);
+    }
     case CardsRef::FirstCardOf:
-        if (const CardStack &pile = sourceOf(effect.op) == PlaceRef::DiscardPile ? cards.discard : cards.pile;
-            !pile.isEmpty())
-            putCard(effect.game, seat, pile[0], target);
-        return Flow::Next;
-    case CardsRef::AllFrom: {
-        const std::uint8_t tag = effect.op.amount;
-        cardsAt(cards, sourceOf(effect.op)).forEach([&](CardId card) {
-            if (tag == kNoIndex || ((effect.match().seat(seat).facts(card).tags >> tag) & 1) != 0)
-                putCard(effect.game, seat, card, target);
-        });
-        return Flow::Next;
-    }
+        return putNamed(effect, seat, firstCardOf(cards, sourceOf(effect.op)));
+    case CardsRef::AllFrom:
+        return putAll(effect);
     case CardsRef::CardFrom:
     case CardsRef::AnyNumberFrom:
         break;
@@ -375,24 +425,35 @@ Flow runPut(const Effect &effect) {
     const CardSet choices = cardsAt(cards, sourceOf(effect.op));
     if (!effect.frame.isBusy)
         effect.frame.amount = 0;
-    if (choices.isEmpty())
-        return effect.frame.isBusy ? Flow::Next : effect.skipped();
-    if (!isAnyNumber && !effect.op.isOptional && kindCount(effect.match().seat(seat), choices) == 1)
+    if (choices.isEmpty() && effect.frame.isBusy)
+        return shuffleAfter(effect);
+    if (choices.isEmpty()) {
+        rememberCard(effect, seat, CardId::none());
+        return effect.skipped();
+    }
+    if (effect.frame.amount >= kMaxCardsPerDeck) // from a place into itself there is no end
+        return shuffleAfter(effect);
+    if (!isAnyNumber && !effect.canBeDeclined() && kindCount(effect.match().seat(seat), choices) == 1)
         return answerPut(effect,
                          Action{.kind = ActionKind::Card, .card = effect.match().seat(seat).kind(choices.first())});
     return effect.ask(DecisionKind::ChooseCard, seat);
 }
 
 Flow answerPut(const Effect &effect, const Action &action) {
+    const SeatId seat = effect.frame.seat;
     if (action.kind == ActionKind::No)
         return Flow::Jump;
     if (action.kind == ActionKind::Done)
-        return Flow::Next;
+        return effect.frame.amount > 0 ? shuffleAfter(effect) : Flow::Next;
+    if (effect.frame.amount == 0)
+        shuffleBefore(effect);
     const CardId card = copyAt(effect, sourceOf(effect.op), action.card);
-    putCard(effect.game, effect.frame.seat, card, targetOf(effect.op));
-    rememberCard(effect, effect.frame.seat, card);
+    if (sourceOf(effect.op) == PlaceRef::Deck) // who has just looked at it
+        effect.state().seat(seat).knownTo[static_cast<std::size_t>(seat.value())].insert(card);
+    putCard(effect.game, seat, card, targetOf(effect.op));
+    rememberCard(effect, seat, card);
     ++effect.frame.amount;
-    return cardsRef(effect.op) == CardsRef::AnyNumberFrom ? Flow::Again : Flow::Next;
+    return cardsRef(effect.op) == CardsRef::AnyNumberFrom ? Flow::Again : shuffleAfter(effect);
 }
 
 void listPut(const EffectView &view, ActionList &actions) {

@@ -81,11 +81,13 @@ Flow runPreventDamage(const Effect &effect) {
 Flow runBoost(const Effect &effect) {
     const bool isAlreadyFaceDown = effect.op.code == OpCode::BoostFaceDown && effect.state().combat.boostCard;
     const CardSet hand = effect.state().seat(effect.frame.seat).hand;
-    if (!effect.state().combat.isActive || isAlreadyFaceDown || hand.isEmpty())
-        return effect.skipped();
     // Who may say no is asked even if no card of the hand has a boost: not asking would tell.
-    if (!effect.op.isOptional && !hand.intersects(effect.match().seat(effect.frame.seat).boostCards))
-        return Flow::Next;
+    const bool canBoost = effect.op.isOptional ? !hand.isEmpty()
+                                               : hand.intersects(effect.match().seat(effect.frame.seat).boostCards);
+    if (!effect.state().combat.isActive || isAlreadyFaceDown || !canBoost) {
+        rememberCard(effect, effect.frame.seat, CardId::none());
+        return effect.skipped();
+    }
     return effect.ask(DecisionKind::ChooseBoost, effect.frame.seat);
 }
 
@@ -104,6 +106,7 @@ Flow answerBoostValue(const Effect &effect, const Action &action) {
     const CardId card = copyInHand(effect.state(), effect.match(), seat, action.card);
     const int boost = effect.match().seat(seat).facts(action.card).boost;
     discardFromHand(effect.game, seat, card);
+    rememberCard(effect, seat, card);
     effect.game.report([&] { return Event{.kind = EventKind::Boosted, .seat = seat, .card = card, .amount = boost}; });
     changeValue(effect, sideOf(effect.state(), effect.frame), ValueReason::Boost,
                 [&](CombatSide &side) { side.added = clampedValue(side.added + boost); });

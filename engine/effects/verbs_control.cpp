@@ -7,10 +7,6 @@ namespace champclos {
 
 namespace {
 
-FighterSet candidates(const EffectView &view) {
-    return fightersOf(view.match, view.state, view.frame, view.op.fighters) - view.frame.picked;
-}
-
 SpaceSet spaceCandidates(const EffectView &view) {
     return spacesOf(view.match, view.state, view.frame, view.op.spaces);
 }
@@ -23,8 +19,6 @@ SeatSet opponentCandidates(const EffectView &view) {
     });
     return seats;
 }
-
-EffectView viewOf(const Effect &effect) { return {effect.match(), effect.state(), effect.frame, effect.op}; }
 
 /// A6: an option that was chosen before cannot be chosen, nor one for "that card" where there is none.
 bool canChoose(const EffectView &view, int option) {
@@ -63,8 +57,23 @@ bool canBeginNext(const Effect &effect) {
 
 } // namespace
 
+FighterSet candidatesOf(const EffectView &view) {
+    FighterSet fighters = view.fighters() - view.frame.picked;
+    if (view.op.flagB)
+        fighters = withoutHeld(view.state, fighters);
+    if (view.op.others == kNoIndex)
+        return fighters;
+    const FighterSet partners = withoutHeld(view.state, fightersOf(view.match, view.state, view.frame, view.op.others));
+    if (partners.isEmpty())
+        return FighterSet();
+    return partners.size() == 1 ? fighters - partners : fighters; // nobody swaps with itself
+}
+
+Flow runCheckPrice(const Effect &effect) { return canPay(effect.view(), effect.op.count) ? Flow::Next : Flow::Jump; }
+
 Flow runAskMay(const Effect &effect) {
-    if (!canBeginNext(effect))
+    const bool hasPrice = effect.op.count > 0;
+    if (hasPrice ? !canPay(effect.view(), effect.op.count) : !canBeginNext(effect))
         return Flow::Jump;
     return effect.ask(DecisionKind::ChooseYesNo, effect.player());
 }
@@ -77,7 +86,7 @@ Flow runRepeat(const Effect &effect) {
 }
 
 Flow runPickOption(const Effect &effect) {
-    if (effect.frame.count >= effect.op.count || !canChooseAny(viewOf(effect)))
+    if (effect.frame.count >= effect.op.count || !canChooseAny(effect.view()))
         return Flow::Jump;
     return effect.ask(DecisionKind::ChooseOption, effect.player());
 }
@@ -90,7 +99,9 @@ Flow answerPickOption(const Effect &effect, const Action &action) {
     Frame nested = effect.frame; // the option knows what the sentence knows so far
     nested.pc = ops[static_cast<std::size_t>(effect.frame.pc + 1 + option)].jump;
     nested.isBusy = false;
+    nested.hasBegun = false;
     nested.count = 0;
+    nested.repeats = 0;
     nested.options = 0;
     effect.state().frames.push(nested);
     return Flow::Nested;
@@ -104,12 +115,12 @@ void listPickOption(const EffectView &view, ActionList &actions) {
 
 Flow runPickFighters(const Effect &effect) {
     Frame &frame = effect.frame;
-    if (!frame.isBusy)
+    if (!frame.isBusy && !effect.op.flagA)
         frame.picked = FighterSet();
-    const FighterSet fighters = candidates(viewOf(effect));
+    const FighterSet fighters = candidatesOf(effect.view());
     if (frame.picked.size() >= effect.op.count || fighters.isEmpty())
         return frame.picked.isEmpty() ? Flow::Jump : Flow::Next;
-    if (fighters.size() == 1 && !effect.op.isOptional) {
+    if (fighters.size() == 1 && !effect.canBeDeclined()) {
         frame.picked |= fighters;
         return Flow::Again;
     }
@@ -118,18 +129,18 @@ Flow runPickFighters(const Effect &effect) {
 
 Flow answerPickFighters(const Effect &effect, const Action &action) {
     if (action.kind == ActionKind::No)
-        return effect.frame.picked.isEmpty() ? Flow::Jump : Flow::Next;
+        return Flow::Jump;
     effect.frame.picked.insert(action.fighter);
     return effect.frame.picked.size() >= effect.op.count ? Flow::Next : Flow::Again;
 }
 
 void listPickFighters(const EffectView &view, ActionList &actions) {
-    candidates(view).forEach(
+    candidatesOf(view).forEach(
         [&](FighterId fighter) { actions.push(Action{.kind = ActionKind::Fighter, .fighter = fighter}); });
 }
 
 Flow runPickSpace(const Effect &effect) {
-    const SpaceSet spaces = spaceCandidates(viewOf(effect));
+    const SpaceSet spaces = spaceCandidates(effect.view());
     if (spaces.isEmpty())
         return Flow::Next;
     if (spaces.size() == 1)
@@ -148,7 +159,7 @@ void listPickSpace(const EffectView &view, ActionList &actions) {
 }
 
 Flow runPickPlayer(const Effect &effect) {
-    const SeatSet seats = opponentCandidates(viewOf(effect));
+    const SeatSet seats = opponentCandidates(effect.view());
     if (seats.size() == 1) {
         effect.frame.player = seats.first();
         return Flow::Next;

@@ -96,8 +96,7 @@ Flow runCastSpell(const Effect &effect) {
     Frame &frame = effect.frame;
     if (frame.count > 0 && !effect.op.flagA) // a spell was cast from the pile: all of it goes
         discardPile(effect.game, frame.seat);
-    const EffectView view{effect.match(), effect.state(), frame, effect.op};
-    if (frame.count >= effect.op.count || castable(view) == 0)
+    if (frame.count >= effect.op.count || castable(effect.view()) == 0)
         return frame.count == 0 ? effect.skipped() : Flow::Next;
     return effect.ask(DecisionKind::ChooseOption, frame.seat);
 }
@@ -105,7 +104,7 @@ Flow runCastSpell(const Effect &effect) {
 Flow answerCastSpell(const Effect &effect, const Action &action) {
     Frame &frame = effect.frame;
     if (action.kind == ActionKind::No)
-        return frame.count == 0 ? Flow::Jump : Flow::Next;
+        return Flow::Jump;
     frame.options = static_cast<std::uint16_t>(frame.options | (1u << action.option));
     ++frame.count;
     effect.game.report([&] { return Event{.kind = EventKind::SpellCast, .seat = frame.seat, .index = action.option}; });
@@ -115,5 +114,7 @@ Flow answerCastSpell(const Effect &effect, const Action &action) {
 }
 
 void listCastSpell(const EffectView &view, ActionList &actions) { listBits(castable(view), actions); }
+
+bool canCastSpell(const EffectView &view) { return castable(view) != 0; }
 
 } // namespace champclos

@@ -52,7 +52,7 @@ constexpr std::array<WordRow, kWords> kVocabulary = {{
     {Word::Return, "return", Sort::Statement, "Return a defeated sidekick to an empty space (F4).",
      {{{"return", Sort::FighterName, kRequired, "who returns"}, {"in", Sort::Spaces, kRequired, "where"},
        {"all", Sort::Flag, false, "all of that name, not one"}}}},
-    {Word::Swap, "swap", Sort::Statement, "Two fighters swap spaces; if one of them was attacked, the other becomes the defender.",
+    {Word::Swap, "swap", Sort::Statement, "Two fighters swap spaces; if both are of one player and one of them was attacked, the other becomes the defender.",
      {{{"swap", Sort::Fighters, kRequired, "the one"}, {"with", Sort::Fighters, kRequired, "the other"}}}},
 
     {Word::CancelEffects, "cancelEffects", Sort::Statement, "Cancel every effect of the opponent's card (A7).", {}},

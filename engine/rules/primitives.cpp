@@ -39,6 +39,14 @@ void makeKnown(SeatState &seat, CardId card) {
         known.insert(card);
 }
 
+SeatSet knowersOf(const SeatState &seat, CardId card) {
+    SeatSet viewers;
+    for (std::size_t viewer = 0; viewer < seat.knownTo.size(); ++viewer)
+        if (seat.knownTo[viewer].contains(card))
+            viewers.insert(SeatId(static_cast<int>(viewer)));
+    return viewers;
+}
+
 bool isPublic(CardPlace place) { return place != CardPlace::Hand && place != CardPlace::Deck; }
 
 /// Lets go of a card, wherever it is.
@@ -51,6 +59,14 @@ void removeCard(const Game &game, SeatId owner, CardId card) {
     for (CombatSide &side : game.state.combat.sides)
         if (game.state.combat.isActive && side.card == card && seatOf(side.fighter) == owner)
             side.card = CardId::none();
+}
+
+/// An attack on one of two fighters of a player is now on the other; once the combat is settled it stays what it was.
+FighterId defenderAfterSwap(const GameState &state, FighterId one, FighterId other) {
+    if (!state.combat.isActive || state.combat.isSettled || seatOf(one) != seatOf(other))
+        return FighterId::none();
+    const FighterId defender = state.combat.side(Side::Defender).fighter;
+    return defender == one ? other : defender == other ? one : FighterId::none();
 }
 
 } // namespace
@@ -84,7 +100,12 @@ void swapFighters(const Game &game, FighterId one, FighterId other) {
     game.state.fighter(other).space = spaceOfOne;
     standing(game, one).insert(spaceOfOther);
     standing(game, other).insert(spaceOfOne);
-    game.report([&] { return Event{.kind = EventKind::FightersSwapped, .fighter = one, .target = other}; });
+    const FighterId defender = defenderAfterSwap(game.state, one, other);
+    if (defender)
+        game.state.combat.side(Side::Defender).fighter = defender;
+    game.report([&] {
+        return Event{.kind = EventKind::FightersSwapped, .fighter = one, .target = other, .defender = defender};
+    });
 }
 
 void returnFighter(const Game &game, FighterId fighter, SpaceId to) {
@@ -273,7 +294,9 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
             }
         }
     const bool isOpen = isPublic(from) || isPublic(to);
-    const SeatSet seers = chooser ? friends | SeatSet::of(chooser) : friends;
+    const bool staysInDeck = from == CardPlace::Deck && to == CardPlace::Deck;
+    const SeatSet owners = staysInDeck ? knowersOf(seat, card) : friends; // who sees the hand does not see the deck
+    const SeatSet seers = chooser ? owners | SeatSet::of(chooser) : owners;
     game.report([&] {
         return Event{.kind = EventKind::CardMoved,
                      .seat = owner,

@@ -11,6 +11,7 @@ namespace champclos {
 // Fighters.
 void moveFighter(const Game &game, FighterId fighter, SpaceId to, bool through);
 void placeFighter(const Game &game, FighterId fighter, SpaceId to);
+/// Of two fighters of one player: if one is being attacked, the other becomes the defender.
 void swapFighters(const Game &game, FighterId one, FighterId other);
 void returnFighter(const Game &game, FighterId fighter, SpaceId to); ///< F4
 void holdFighter(const Game &game, FighterId fighter);

@@ -27,12 +27,13 @@ SeatId nextSeat(const Match &match, const GameState &state, SeatId seat) {
 Frame firstTurn(SeatId seat) { return Frame{.kind = FrameKind::Turn, .step = Start, .seat = seat}; }
 Frame turnUnderWay(SeatId seat) { return Frame{.kind = FrameKind::Turn, .step = Act, .seat = seat}; }
 
-void beginTurnRecords(GameState &state) {
-    for (FighterState &it : state.fighters) { // the defeated ones, too: what hurt them was another turn
+void beginTurnRecords(const Match &match, GameState &state) {
+    match.everybody().forEach([&](FighterId fighter) { // the defeated too: that happened in another turn
+        FighterState &it = state.fighter(fighter);
         it.turnStart = it.space;
         it.tookDamage = false;
         it.isHeld = false;
-    }
+    });
 }
 
 void stepTurn(const Game &game) {
@@ -44,7 +45,7 @@ void stepTurn(const Game &game) {
         ++state.quietTurns;
         state.turnSeat = frame.seat;
         state.actionsLeft = kActionsPerTurn;
-        beginTurnRecords(state);
+        beginTurnRecords(game.match, state);
         game.report(
             [&] { return Event{.kind = EventKind::TurnStarted, .seat = frame.seat, .amount = state.turnNumber}; });
         frame.step = Act;

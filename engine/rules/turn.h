@@ -19,6 +19,6 @@ void listTurnActions(const Match &match, const GameState &state, ActionList &act
 void listHandLimitDiscards(const Match &match, const GameState &state, ActionList &actions);
 
 /// Remembers where everybody stands and forgets what held for the turn before.
-void beginTurnRecords(GameState &state);
+void beginTurnRecords(const Match &match, GameState &state);
 
 } // namespace champclos

@@ -154,6 +154,10 @@ std::vector<Part> cardText(const DeckDef &deck, const CardDef &card, Language la
         const Block &effect = card.effects[static_cast<std::size_t>(timing)];
         if (effect.empty())
             continue;
+        const bool isBeforeDamage =
+            timing == static_cast<int>(Timing::Immediately) || timing == static_cast<int>(Timing::During);
+        sentences.phrases().discourse().isAttack = isBeforeDamage && card.type != CardType::Defense;
+        sentences.phrases().discourse().isDefense = isBeforeDamage && card.type != CardType::Attack;
         std::string running = sentences.runningEffect(effect);
         parts.push_back(
             {timingLabel(static_cast<Timing>(timing), language), sentences.effect(effect), std::move(running)});

@@ -174,7 +174,11 @@ std::string Line::write() {
     case EventKind::FighterPlaced:
         return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} placed in {space}."));
     case EventKind::FightersSwapped:
-        return say(QT_TRANSLATE_NOOP("log", "{fighter} and {target} swap spaces."));
+        if (!m_event.defender)
+            return say(QT_TRANSLATE_NOOP("log", "{fighter} and {target} swap spaces."));
+        m_holes.with("defender", m_words.fighter(m_event.defender));
+        return say(
+            QT_TRANSLATE_NOOP("log", "{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}."));
     case EventKind::FighterHeld:
         return say(QT_TRANSLATE_NOOP("log", "{fighter} cannot leave this space this turn."));
     case EventKind::SchemePlayed:

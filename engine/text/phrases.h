@@ -18,7 +18,8 @@ struct Discourse {
     const Term *previous = nullptr;  ///< the statement or condition just before
     std::optional<Word> cardNamedBy; ///< which statement said what "that card" is
     int chosenSpaces = 0;
-    std::optional<Trigger> trigger;  ///< of the ability that speaks
+    bool isAttack = false;           ///< before the damage of a combat: you may be the one who attacks
+    bool isDefense = false;          ///< … or who defends
     std::optional<NounPhrase> owner; ///< whose card it is, where somebody else reads it: not "your hand"
 };
 

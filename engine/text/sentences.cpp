@@ -180,6 +180,11 @@ std::string Sentences::clause(const Term &term, Mode mode, const std::string &ad
     case Word::ChooseFromHand:
         discourse.cardNamedBy = term.word;
         break;
+    case Word::Put: // of several cards none is "that card"; of that card, it is still the same
+        if (const Word cards = termOf(term, "put")->word;
+            cards != Word::ThatCard && cards != Word::AllFrom && cards != Word::AnyNumberFrom)
+            discourse.cardNamedBy = Word::Put;
+        break;
     case Word::ChooseSpace:
         ++discourse.chosenSpaces;
         break;

@@ -52,8 +52,10 @@ private:
     std::string combatStatement(const Term &term, Mode mode, const std::string &adverb);
     std::string pileStatement(const Term &term, Mode mode, const std::string &adverb);
     std::string put(const Term &term, Mode mode, const std::string &adverb);
+    std::string putting(const Term &term, Mode mode, const std::string &adverb);
     std::string chooseFromHand(const Term &term, Mode mode, const std::string &adverb);
     std::string returned(const Term &term, Mode mode, const std::string &adverb);
+    std::string swapped(const Term &term, Slots holes, Mode mode, const std::string &adverb);
     std::string amountOf(const AmountPhrase &amount, const char *unit, const char *thatMany) const;
 
     /// A statement's template in the form that the mode asks for. `subject`: somebody else does it.

@@ -265,7 +265,8 @@ std::string Sentences::ability(const AbilityDef &ability) {
 }
 
 std::string Sentences::triggered(const AbilityDef &ability) {
-    m_phrases.discourse().trigger = ability.trigger;
+    m_phrases.discourse().isAttack = ability.trigger == Trigger::OnAttack;
+    m_phrases.discourse().isDefense = ability.trigger == Trigger::WhenAttacked;
     if (ability.effect.empty())
         return {};
     const Term &first = ability.effect.front();

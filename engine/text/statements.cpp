@@ -74,6 +74,27 @@ const char *chosenTexts(Word into, bool isYours) {
     }
 }
 
+/// Whose fighters a term can stand for.
+enum class Belonging : std::uint8_t { Yours, Theirs, Anybody };
+
+Belonging belongingOf(const Term &fighters) {
+    switch (fighters.word) {
+    case Word::YourFighter:
+    case Word::YourHero:
+    case Word::Named:
+        return Belonging::Yours;
+    case Word::OpposingFighter:
+        return Belonging::Theirs;
+    default: // NOLINT: one of a group, or whoever attacks
+        break;
+    }
+    const Term *group = termOf(fighters, fighters.word == Word::Some ? "of" : rowOf(fighters.word).key);
+    const Word word = group != nullptr ? group->word : Word::AllFighters;
+    return word == Word::YourFighters || word == Word::NamedGroup ? Belonging::Yours
+           : word == Word::OpposingFighters                       ? Belonging::Theirs
+                                                                  : Belonging::Anybody;
+}
+
 bool isOpposingCardNamed(const Term *before) {
     return before != nullptr && (before->word == Word::CancelEffects || before->word == Word::IgnoreValue ||
                                  before->word == Word::OpposingCardIs);
@@ -159,7 +180,7 @@ std::string Sentences::chooseFromHand(const Term &term, Mode mode, const std::st
     return byPlayer(term, chosenTexts(termOf(term, "into")->word, owner.word == Word::You), holes, mode, adverb);
 }
 
-std::string Sentences::put(const Term &term, Mode mode, const std::string &adverb) {
+std::string Sentences::putting(const Term &term, Mode mode, const std::string &adverb) {
     const Term &cards = *termOf(term, "put");
     const Term &into = *termOf(term, "into");
     Slots holes;
@@ -178,6 +199,21 @@ std::string Sentences::put(const Term &term, Mode mode, const std::string &adver
          m_phrases.discourse().cardNamedBy == Word::RevealTopCard))
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "put {cards} into your hand"), holes, mode, adverb);
     return byPlayer(term, putTexts(into.word)[isTheirs ? 1 : 0], holes, mode, adverb);
+}
+
+// Who looks through a deck shuffles it.
+std::string Sentences::put(const Term &term, Mode mode, const std::string &adverb) {
+    const std::string text = putting(term, mode, adverb);
+    const Term &cards = *termOf(term, "put");
+    const Term *from = cards.word == Word::FirstCardOf ? nullptr : termOf(cards, rowOf(cards.word).key);
+    const Word into = termOf(term, "into")->word;
+    if (from == nullptr || from->word != Word::Deck || into == Word::Deck)
+        return text;
+    const bool isEnd = into == Word::DeckTop || into == Word::DeckBottom;
+    return m_phrases.filledIn("effects",
+                              isEnd ? QT_TRANSLATE_NOOP("effects", "{done}; shuffle the rest of your deck first")
+                                    : QT_TRANSLATE_NOOP("effects", "{done}; shuffle your deck afterwards"),
+                              Slots().with("done", text));
 }
 
 std::string Sentences::fighterStatement(const Term &term, Mode mode, const std::string &adverb) {
@@ -250,22 +286,38 @@ std::string Sentences::fighterStatement(const Term &term, Mode mode, const std::
     }
     case Word::Return:
         return returned(term, mode, adverb);
-    case Word::Swap: {
+    case Word::Swap:
         who("swap");
-        holes.with("whom", m_phrases.filled(m_phrases.fighters(*termOf(term, "with"))));
-        const auto trigger = m_phrases.discourse().trigger;
-        holes.flag("attacked", trigger == Trigger::WhenAttacked || trigger == Trigger::OnAttack);
-        return byPlayer(
-            term,
-            QT_TRANSLATE_NOOP(
-                "effects",
-                "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"),
-            holes, mode, adverb);
-    }
+        return swapped(term, holes, mode, adverb);
     default: // NOLINT: ChooseSpace
         holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "chooseSpace"), false, false, nullptr)));
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "choose {space}"), holes, mode, adverb);
     }
+}
+
+std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const std::string &adverb) {
+    const Belonging one = belongingOf(*termOf(term, "swap"));
+    const Belonging other = belongingOf(*termOf(term, "with"));
+    const auto canBothBe = [&](Belonging side) {
+        return (one == side || one == Belonging::Anybody) && (other == side || other == Belonging::Anybody);
+    };
+    const Discourse &discourse = m_phrases.discourse();
+    const bool canBeAttacked =
+        (discourse.isDefense && canBothBe(Belonging::Yours)) || (discourse.isAttack && canBothBe(Belonging::Theirs));
+    const bool isOnePlayer = one == Belonging::Yours && other == Belonging::Yours;
+    holes.with("whom", m_phrases.filled(m_phrases.fighters(*termOf(term, "with"))));
+    holes.flag("attacked", canBeAttacked);
+    if (canBeAttacked && !isOnePlayer)
+        return byPlayer(term,
+                        QT_TRANSLATE_NOOP("effects", "swap {who} with {whom}; if one of them was attacked and both "
+                                                     "belong to the same player, the other becomes the defender"),
+                        holes, mode, adverb);
+    return byPlayer(
+        term,
+        QT_TRANSLATE_NOOP(
+            "effects",
+            "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"),
+        holes, mode, adverb);
 }
 
 std::string Sentences::returned(const Term &term, Mode mode, const std::string &adverb) {

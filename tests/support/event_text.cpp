@@ -16,6 +16,7 @@ public:
     std::string seat() const { return number(m_event.seat.value() + 1); }
     std::string fighter() const { return fighterName(m_match, m_event.fighter); }
     std::string target() const { return fighterName(m_match, m_event.target); }
+    std::string defender() const { return m_event.defender ? fighterName(m_match, m_event.defender) : "none"; }
     std::string card() const { return cardOf(m_event.seat, m_event.card); }
     std::string otherCard() const { return cardOf(m_event.other, m_event.otherCard); }
     std::string from() const { return space(m_event.from); }
@@ -84,7 +85,7 @@ std::string eventText(const Match &match, const Event &event) {
     case EventKind::FighterPlaced:
         return "fighterPlaced " + w.fighter() + " " + w.from() + " " + w.to();
     case EventKind::FightersSwapped:
-        return "fightersSwapped " + w.fighter() + " " + w.target();
+        return "fightersSwapped " + w.fighter() + " " + w.target() + " " + w.defender();
     case EventKind::FighterHeld:
         return "fighterHeld " + w.fighter();
     case EventKind::SchemePlayed:
