@@ -2014,6 +2014,10 @@
         <translation>Zweite Seite</translation>
     </message>
     <message>
+        <source>Up at the start of the game</source>
+        <translation>Liegt zu Spielbeginn oben</translation>
+    </message>
+    <message>
         <source>Side deck</source>
         <translation>Nebendeck</translation>
     </message>

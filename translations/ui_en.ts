@@ -2014,6 +2014,10 @@
         <translation>Second side</translation>
     </message>
     <message>
+        <source>Up at the start of the game</source>
+        <translation>Up at the start of the game</translation>
+    </message>
+    <message>
         <source>Side deck</source>
         <translation>Side deck</translation>
     </message>

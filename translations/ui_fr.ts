@@ -2014,6 +2014,10 @@
         <translation>Seconde face</translation>
     </message>
     <message>
+        <source>Up at the start of the game</source>
+        <translation>Visible en début de partie</translation>
+    </message>
+    <message>
         <source>Side deck</source>
         <translation>Deck annexe</translation>
     </message>

@@ -154,6 +154,8 @@ FieldRef abilityField(AbilityDef &ability, Steps &steps) {
     return key == "isContinuous" ? FieldRef(&ability.isContinuous) : FieldRef();
 }
 
+constexpr std::array<const char *, 2> kSideOrder = {"first", "second"}; // they have names only in their deck
+
 FieldRef tokenField(TokenDef &token, Steps &steps) {
     const std::string key = steps.key();
     if (key == "name")
@@ -162,6 +164,8 @@ FieldRef tokenField(TokenDef &token, Steps &steps) {
         auto *side = entryAt(token.sides, steps);
         return side != nullptr ? namedField(*side, steps.key(), steps) : FieldRef();
     }
+    if (key == "first")
+        return choiceOf(token.first, kSideOrder);
     return key == "id" ? FieldRef(&token.id) : FieldRef();
 }
 

@@ -102,8 +102,9 @@ struct CardDef {
     friend bool operator==(const CardDef &, const CardDef &) = default;
 };
 
-/// A marker with two sides on the character card.
+/// A marker with two sides on the character card. One of them is always up.
 struct TokenDef {
+    enum class First : std::uint8_t { FirstSide, SecondSide };
     struct Side {
         std::string id;
         LocalizedText name;
@@ -112,6 +113,7 @@ struct TokenDef {
     std::string id;
     LocalizedNoun name;
     std::array<Side, 2> sides;
+    First first = First::FirstSide; ///< which of them is up when the game begins
     friend bool operator==(const TokenDef &, const TokenDef &) = default;
 };
 

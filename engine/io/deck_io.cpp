@@ -137,6 +137,13 @@ JsonValue sideDeckToJson(const SideDeckDef &sideDeck) {
     return namedToJson(sideDeck).set("cards", listToJson(sideDeck.cards, card));
 }
 
+JsonValue tokenToJson(const TokenDef &token) {
+    JsonValue object = namedToJson(token).set("sides", listToJson(token.sides, namedToJson<TokenDef::Side>));
+    if (token.first != TokenDef::First::FirstSide)
+        object.set("first", token.sides[static_cast<std::size_t>(token.first)].id);
+    return object;
+}
+
 JsonValue pileToJson(const PileDef &pile) {
     JsonValue object = namedToJson(pile).set("takes", kTakesNames[static_cast<std::size_t>(pile.takes)]);
     if (!pile.ingredients.empty())
@@ -215,8 +222,7 @@ JsonValue toJson(const DeckDef &deck) {
     if (!deck.abilities.empty())
         file.set("abilities", listToJson(deck.abilities, abilityToJson));
     if (deck.token)
-        file.set("token",
-                 namedToJson(*deck.token).set("sides", listToJson(deck.token->sides, namedToJson<TokenDef::Side>)));
+        file.set("token", tokenToJson(*deck.token));
     if (deck.sideDeck)
         file.set("sideDeck", sideDeckToJson(*deck.sideDeck));
     if (deck.pile)

@@ -154,6 +154,10 @@ std::optional<TokenDef> DeckReader::tokenAt(const JsonNode &node) {
     if (!m_reader.tuple(sides, token.sides.size()).empty()) {
         const auto named = namedList<TokenDef::Side>(sides);
         std::copy_n(named.begin(), token.sides.size(), token.sides.begin());
+        if (const JsonNode first = node.member("first"); first.isPresent()) {
+            const std::array names = {token.sides[0].id.c_str(), token.sides[1].id.c_str()};
+            token.first = static_cast<TokenDef::First>(choice(first, names, DiagnosticCode::DeckUnknownSide));
+        }
     }
     return token;
 }

@@ -117,7 +117,8 @@ std::string effectsPage(const std::vector<DeckDef> &decks) {
         "verse also under `completion`. An ability is `{ \"when\": MOMENT, \"do\": [ … ] }` or `{ \"modify\": WHAT, "
         "\"by\": AMOUNT, \"fighter\": ID, \"while\": CONDITION }`.\n\n"
         "A card may carry a `note`, a text of its author that nobody else is shown. A deck may say its `colours`, `{ "
-        "\"field\": \"#rrggbb\", \"charge\": \"#rrggbb\" }`, and a fighter its `emblem`, the id of a drawing. A "
+        "\"field\": \"#rrggbb\", \"charge\": \"#rrggbb\" }`, and a fighter its `emblem`, the id of a drawing. A token "
+        "begins with the first of its `sides` up, or with the one that `first` names by its id. A "
         "sentence under construction says `null` for a first operand that is still open.\n\n";
     page += "Moments: " + listOf(kTriggerNames) + ".\n\n";
     page += "What can be modified: " + listOf(kModifierNames) + ".\n\n";

@@ -156,7 +156,8 @@ private:
     void fillToken(SeatId id, const DeckDef &deck, const Position::Seat &given) {
         SeatState &seat = m_state.seat(id);
         if (!given.token) {
-            seat.tokenSide = deck.token ? 0 : SeatState::kNoSide;
+            if (deck.token)
+                seat.tokenSide = static_cast<std::uint8_t>(deck.token->first);
             return;
         }
         if (deck.token && given.token->empty())

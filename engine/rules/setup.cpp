@@ -244,6 +244,8 @@ void beginSetup(const Game &game, std::uint64_t seed) {
                 state.sideDeck.push(static_cast<std::uint8_t>(card));
             game.state.rng.shuffle(state.sideDeck);
         }
+        if (const auto &token = game.match.seat(id).deck.token)
+            state.tokenSide = static_cast<std::uint8_t>(token->first);
         drawCards(game, id, kStartingHand);
         game.match.seat(id).allFighters.forEach(
             [&](FighterId fighter) { game.state.fighter(fighter).health = game.match.fighter(fighter).health; });

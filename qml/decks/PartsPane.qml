@@ -57,6 +57,20 @@ ColumnLayout {
             title: qsTr("Second side")
             Layout.fillWidth: true
         }
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Label {
+                text: qsTr("Up at the start of the game")
+                isStrong: true
+            }
+            ChoiceOfDeck {
+                document: root.document
+                path: "token.first"
+                name: qsTr("Up at the start of the game")
+                options: [{ value: "first", text: qsTr("First side") }, { value: "second", text: qsTr("Second side") }]
+            }
+        }
     }
     PartFrame {
         name: "sideDeck"
