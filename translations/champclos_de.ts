@@ -699,12 +699,24 @@
         <translation>es gibt kein Wort {0} der Art {1}</translation>
     </message>
     <message>
+        <source>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</source>
+        <translation>{0} ist weder ein Kämpfer dieses Decks ({1}) noch eines der Wörter {2}</translation>
+    </message>
+    <message>
         <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
         <translation>{0} ist ein Wort der Art {1}; hier wird eines der Art {2} erwartet</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
         <translation>das Wort {0} muss der erste Schlüssel seines Objekts sein</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are two words: each of them needs an object of its own</source>
+        <translation>{0} und {1} sind zwei Wörter: Jedes braucht ein eigenes Objekt</translation>
+    </message>
+    <message>
+        <source>one condition is expected here, not a list: for several, put one &quot;if&quot; inside the &quot;then&quot; of another</source>
+        <translation>hier wird eine einzige Bedingung erwartet, keine Liste: Für mehrere setze ein „if“ in das „then“ eines anderen</translation>
     </message>
     <message>
         <source>the word {0} needs the operand {1}</source>
@@ -719,8 +731,8 @@
         <translation>{0} ist hier unbekannt: Möglich sind {1}</translation>
     </message>
     <message>
-        <source>there is no card type {0}</source>
-        <translation>es gibt keinen Kartentyp {0}</translation>
+        <source>there is no card type {0}: use one of {1}</source>
+        <translation>es gibt keinen Kartentyp {0}: Möglich sind {1}</translation>
     </message>
     <message>
         <source>this deck has no fighter {0}</source>
@@ -735,8 +747,8 @@
         <translation>dieses Deck hat kein Schlagwort {0}</translation>
     </message>
     <message>
-        <source>the token of this deck has no side {0}</source>
-        <translation>das Plättchen dieses Decks hat keine Seite {0}</translation>
+        <source>the token of this deck has no side {0}: use one of {1}</source>
+        <translation>das Plättchen dieses Decks hat keine Seite {0}: Möglich sind {1}</translation>
     </message>
     <message>
         <source>the pile of this deck has no ingredient {0}</source>
@@ -765,6 +777,14 @@
     <message>
         <source>this deck has several fighters {0}: say which one</source>
         <translation>dieses Deck hat mehrere Kämpfer {0}: Sage, welcher gemeint ist</translation>
+    </message>
+    <message>
+        <source>the word {0} needs a single fighter here, not several</source>
+        <translation>das Wort {0} braucht hier einen einzelnen Kämpfer, nicht mehrere</translation>
+    </message>
+    <message>
+        <source>{0} is a hero: once the last hero of a player is defeated the game is over, and nobody returns</source>
+        <translation>{0} ist ein Held: Ist der letzte Held eines Spielers besiegt, ist die Partie vorbei, und niemand kehrt zurück</translation>
     </message>
     <message>
         <source>a name that stands for several needs its plural in the language {0}</source>
@@ -799,6 +819,10 @@
         <translation>in einem Deck mit einem Vers braucht jede Kampfkarte ihre Silben</translation>
     </message>
     <message>
+        <source>this scheme card has no effect</source>
+        <translation>diese Planungskarte hat keinen Effekt</translation>
+    </message>
+    <message>
         <source>this list is empty: fill it or leave it out</source>
         <translation>diese Liste ist leer: Fülle sie oder lass sie weg</translation>
     </message>
@@ -827,6 +851,14 @@
         <translation>ein Deck hat höchstens {0} Wörter der Art {1}, nicht {2}</translation>
     </message>
     <message>
+        <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
+        <translation>höchstens {0} Fähigkeiten können im Moment {1} ausgelöst werden, nicht {2}</translation>
+    </message>
+    <message>
+        <source>a spell cannot cast a spell</source>
+        <translation>ein Zauberspruch kann keinen Zauberspruch wirken</translation>
+    </message>
+    <message>
         <source>the word {0} makes sense only in a combat</source>
         <translation>das Wort {0} ist nur in einem Kampf sinnvoll</translation>
     </message>
@@ -849,6 +881,14 @@
     <message>
         <source>this never happens, because of the word {0} before it</source>
         <translation>das geschieht nie, wegen des Wortes {0} davor</translation>
+    </message>
+    <message>
+        <source>an action gained here can never be taken: it is not your turn, or the turn is over</source>
+        <translation>eine hier erhaltene Aktion kann nie ausgeführt werden: Du bist nicht am Zug, oder der Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>these cards already lie where they are put</source>
+        <translation>diese Karten liegen schon dort, wohin sie gelegt werden</translation>
     </message>
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
@@ -2336,8 +2376,8 @@
         <translation>Diese Karte selbst.</translation>
     </message>
     <message>
-        <source>The card just discarded, revealed or looked at.</source>
-        <translation>Die Karte, die eben abgeworfen, aufgedeckt oder angesehen wurde.</translation>
+        <source>The card just discarded, spent as a boost, revealed, looked at, chosen or put.</source>
+        <translation>Die Karte, die eben abgeworfen, als Boost ausgegeben, aufgedeckt, angesehen, gewählt oder gelegt wurde.</translation>
     </message>
     <message>
         <source>The opponent&apos;s card of this combat.</source>

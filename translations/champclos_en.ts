@@ -699,12 +699,24 @@
         <translation>there is no word {0} of the sort {1}</translation>
     </message>
     <message>
+        <source>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</source>
+        <translation>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</translation>
+    </message>
+    <message>
         <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
         <translation>{0} is a word of the sort {1}; one of the sort {2} is expected here</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
         <translation>the word {0} must be the first key of its object</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are two words: each of them needs an object of its own</source>
+        <translation>{0} and {1} are two words: each of them needs an object of its own</translation>
+    </message>
+    <message>
+        <source>one condition is expected here, not a list: for several, put one &quot;if&quot; inside the &quot;then&quot; of another</source>
+        <translation>one condition is expected here, not a list: for several, put one &quot;if&quot; inside the &quot;then&quot; of another</translation>
     </message>
     <message>
         <source>the word {0} needs the operand {1}</source>
@@ -719,8 +731,8 @@
         <translation>{0} is unknown here: use one of {1}</translation>
     </message>
     <message>
-        <source>there is no card type {0}</source>
-        <translation>there is no card type {0}</translation>
+        <source>there is no card type {0}: use one of {1}</source>
+        <translation>there is no card type {0}: use one of {1}</translation>
     </message>
     <message>
         <source>this deck has no fighter {0}</source>
@@ -735,8 +747,8 @@
         <translation>this deck has no tag {0}</translation>
     </message>
     <message>
-        <source>the token of this deck has no side {0}</source>
-        <translation>the token of this deck has no side {0}</translation>
+        <source>the token of this deck has no side {0}: use one of {1}</source>
+        <translation>the token of this deck has no side {0}: use one of {1}</translation>
     </message>
     <message>
         <source>the pile of this deck has no ingredient {0}</source>
@@ -765,6 +777,14 @@
     <message>
         <source>this deck has several fighters {0}: say which one</source>
         <translation>this deck has several fighters {0}: say which one</translation>
+    </message>
+    <message>
+        <source>the word {0} needs a single fighter here, not several</source>
+        <translation>the word {0} needs a single fighter here, not several</translation>
+    </message>
+    <message>
+        <source>{0} is a hero: once the last hero of a player is defeated the game is over, and nobody returns</source>
+        <translation>{0} is a hero: once the last hero of a player is defeated the game is over, and nobody returns</translation>
     </message>
     <message>
         <source>a name that stands for several needs its plural in the language {0}</source>
@@ -799,6 +819,10 @@
         <translation>in a deck with a verse, every combat card needs its syllables</translation>
     </message>
     <message>
+        <source>this scheme card has no effect</source>
+        <translation>this scheme card has no effect</translation>
+    </message>
+    <message>
         <source>this list is empty: fill it or leave it out</source>
         <translation>this list is empty: fill it or leave it out</translation>
     </message>
@@ -827,6 +851,14 @@
         <translation>a deck has at most {0} words of the sort {1}, not {2}</translation>
     </message>
     <message>
+        <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
+        <translation>at most {0} abilities can be triggered at the moment {1}, not {2}</translation>
+    </message>
+    <message>
+        <source>a spell cannot cast a spell</source>
+        <translation>a spell cannot cast a spell</translation>
+    </message>
+    <message>
         <source>the word {0} makes sense only in a combat</source>
         <translation>the word {0} makes sense only in a combat</translation>
     </message>
@@ -849,6 +881,14 @@
     <message>
         <source>this never happens, because of the word {0} before it</source>
         <translation>this never happens, because of the word {0} before it</translation>
+    </message>
+    <message>
+        <source>an action gained here can never be taken: it is not your turn, or the turn is over</source>
+        <translation>an action gained here can never be taken: it is not your turn, or the turn is over</translation>
+    </message>
+    <message>
+        <source>these cards already lie where they are put</source>
+        <translation>these cards already lie where they are put</translation>
     </message>
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
@@ -2336,8 +2376,8 @@
         <translation>This card itself.</translation>
     </message>
     <message>
-        <source>The card just discarded, revealed or looked at.</source>
-        <translation>The card that was just discarded, revealed or looked at.</translation>
+        <source>The card just discarded, spent as a boost, revealed, looked at, chosen or put.</source>
+        <translation>The card that was just discarded, spent as a boost, revealed, looked at, chosen or put.</translation>
     </message>
     <message>
         <source>The opponent&apos;s card of this combat.</source>

@@ -699,12 +699,24 @@
         <translation>il n’y a pas de mot {0} de type {1}</translation>
     </message>
     <message>
+        <source>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</source>
+        <translation>{0} n’est ni un combattant de ce deck ({1}) ni l’un des mots {2}</translation>
+    </message>
+    <message>
         <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
         <translation>{0} est un mot de type {1}&#x202f;; un mot de type {2} est attendu ici</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
         <translation>le mot {0} doit être la première clé de son objet</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are two words: each of them needs an object of its own</source>
+        <translation>{0} et {1} sont deux mots&#xa0;: il faut à chacun son propre objet</translation>
+    </message>
+    <message>
+        <source>one condition is expected here, not a list: for several, put one &quot;if&quot; inside the &quot;then&quot; of another</source>
+        <translation>il faut ici une seule condition, pas une liste&#xa0;: pour plusieurs, placez un «&#xa0;if&#xa0;» dans le «&#xa0;then&#xa0;» d’un autre</translation>
     </message>
     <message>
         <source>the word {0} needs the operand {1}</source>
@@ -719,8 +731,8 @@
         <translation>{0} est inconnu ici&#xa0;: il faut l’une de ces valeurs&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>there is no card type {0}</source>
-        <translation>il n’y a pas de type de carte {0}</translation>
+        <source>there is no card type {0}: use one of {1}</source>
+        <translation>il n’y a pas de type de carte {0} ; choisissez parmi {1}</translation>
     </message>
     <message>
         <source>this deck has no fighter {0}</source>
@@ -735,8 +747,8 @@
         <translation>ce deck n’a pas de mot-clé {0}</translation>
     </message>
     <message>
-        <source>the token of this deck has no side {0}</source>
-        <translation>le jeton de ce deck n’a pas de face {0}</translation>
+        <source>the token of this deck has no side {0}: use one of {1}</source>
+        <translation>le jeton de ce deck n’a pas de face {0} ; choisissez parmi {1}</translation>
     </message>
     <message>
         <source>the pile of this deck has no ingredient {0}</source>
@@ -765,6 +777,14 @@
     <message>
         <source>this deck has several fighters {0}: say which one</source>
         <translation>ce deck a plusieurs combattants {0}&#xa0;: précisez lequel</translation>
+    </message>
+    <message>
+        <source>the word {0} needs a single fighter here, not several</source>
+        <translation>le mot {0} demande ici un seul combattant, pas plusieurs</translation>
+    </message>
+    <message>
+        <source>{0} is a hero: once the last hero of a player is defeated the game is over, and nobody returns</source>
+        <translation>{0} est un héros&#xa0;: quand le dernier héros d’un joueur est vaincu, la partie est finie et personne ne revient</translation>
     </message>
     <message>
         <source>a name that stands for several needs its plural in the language {0}</source>
@@ -799,6 +819,10 @@
         <translation>dans un deck avec un vers, chaque carte de combat a besoin de ses syllabes</translation>
     </message>
     <message>
+        <source>this scheme card has no effect</source>
+        <translation>cette carte Stratagème n’a pas d’effet</translation>
+    </message>
+    <message>
         <source>this list is empty: fill it or leave it out</source>
         <translation>cette liste est vide&#xa0;: remplissez-la ou supprimez-la</translation>
     </message>
@@ -827,6 +851,14 @@
         <translation>un deck a {0} mots de type {1} au maximum, pas {2}</translation>
     </message>
     <message>
+        <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
+        <translation>au plus {0} capacités peuvent se déclencher au moment {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>a spell cannot cast a spell</source>
+        <translation>un sort ne peut pas lancer de sort</translation>
+    </message>
+    <message>
         <source>the word {0} makes sense only in a combat</source>
         <translation>le mot {0} n’a de sens que dans un combat</translation>
     </message>
@@ -849,6 +881,14 @@
     <message>
         <source>this never happens, because of the word {0} before it</source>
         <translation>ceci n’arrive jamais, à cause du mot {0} qui précède</translation>
+    </message>
+    <message>
+        <source>an action gained here can never be taken: it is not your turn, or the turn is over</source>
+        <translation>une action gagnée ici ne peut jamais être effectuée&#xa0;: ce n’est pas votre tour, ou le tour est fini</translation>
+    </message>
+    <message>
+        <source>these cards already lie where they are put</source>
+        <translation>ces cartes se trouvent déjà là où elles sont placées</translation>
     </message>
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
@@ -2336,8 +2376,8 @@
         <translation>Cette carte elle-même.</translation>
     </message>
     <message>
-        <source>The card just discarded, revealed or looked at.</source>
-        <translation>La carte qui vient d’être défaussée, révélée ou regardée.</translation>
+        <source>The card just discarded, spent as a boost, revealed, looked at, chosen or put.</source>
+        <translation>La carte qui vient d’être défaussée, utilisée comme boost, révélée, regardée, choisie ou placée.</translation>
     </message>
     <message>
         <source>The opponent&apos;s card of this combat.</source>

@@ -161,7 +161,7 @@ constexpr std::array<WordRow, kWords> kVocabulary = {{
     {Word::ThatPlayer, "thatPlayer", Sort::Player, "The player chosen or named before.", {}},
 
     {Word::ThisCard, "thisCard", Sort::Cards, "This card.", {}},
-    {Word::ThatCard, "thatCard", Sort::Cards, "The card just discarded, revealed or looked at.", {}},
+    {Word::ThatCard, "thatCard", Sort::Cards, "The card just discarded, spent as a boost, revealed, looked at, chosen or put.", {}},
     {Word::OpposingCard, "opposingCard", Sort::Cards, "The opponent's card of this combat.", {}},
     {Word::CardFrom, "cardFrom", Sort::Cards, "A card that you choose from a place.",
      {{{"cardFrom", Sort::Place, kRequired, "the place"}}}},

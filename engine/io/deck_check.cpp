@@ -15,6 +15,9 @@
 namespace champclos::io {
 
 static_assert(kMaxDeckParts <= kMaxSideCards, "the state has room for every side card");
+// The turn, an action, what wakes at one moment, and choices within choices of one of them and of a spell it casts.
+static_assert(2 + kMaxAbilitiesAtOnce + (kMaxNesting - 1) + 1 + (kMaxNesting - 1) <= kMaxFrames,
+              "the state has room for all that can be under way");
 
 namespace {
 
@@ -51,6 +54,7 @@ public:
             sideDeck(*m_deck.sideDeck);
         if (m_deck.pile)
             pile(*m_deck.pile);
+        atOnce();
         size(m_deck.tags.size(), "tags");
         namedList(m_deck.tags, "tags");
         cards();
@@ -175,7 +179,7 @@ private:
     void ability(const AbilityDef &ability, const std::string &path) {
         m_flow.begin();
         if (!ability.isContinuous) {
-            m_terms.statements(ability.effect, momentOf(ability.trigger), path + ".do");
+            m_terms.statements(ability.effect, momentOf(ability.trigger), gainOf(ability.trigger), path + ".do");
             m_flow.statements(ability.effect, path + ".do");
             return;
         }
@@ -194,6 +198,25 @@ private:
         m_flow.single(ability.condition, path + ".while");
         if (!ability.fighter.empty())
             reference(ability.fighter, DiagnosticCode::DeckUnknownFighter, idsOf(m_deck.fighters), path + ".fighter");
+    }
+
+    /// All that wakes at one moment waits in the game until it is resolved, and there is room for so many.
+    void atOnce() {
+        const auto count = [](const std::vector<AbilityDef> &list, Trigger trigger) {
+            return static_cast<int>(std::count_if(list.begin(), list.end(), [&](const AbilityDef &ability) {
+                return !ability.isContinuous && ability.trigger == trigger;
+            }));
+        };
+        for (std::size_t index = 0; index < kTriggers; ++index) {
+            const auto trigger = static_cast<Trigger>(index);
+            int ofSideCard = 0; // only one of them is face up
+            if (m_deck.sideDeck)
+                for (const SideDeckDef::Card &card : m_deck.sideDeck->cards)
+                    ofSideCard = std::max(ofSideCard, count(card.abilities, trigger));
+            if (const int total = count(m_deck.abilities, trigger) + ofSideCard; total > kMaxAbilitiesAtOnce)
+                report(DiagnosticCode::DeckTooManyAtOnce, "abilities",
+                       {std::to_string(kMaxAbilitiesAtOnce), quoted(kTriggerNames[index]), std::to_string(total)});
+        }
     }
 
     void token(const TokenDef &token) {
@@ -226,7 +249,7 @@ private:
             notEmpty(spell.needs.size(), path + ".needs");
             references(spell.needs, DiagnosticCode::DeckUnknownIngredient, idsOf(pile.ingredients), path + ".needs");
             m_flow.begin();
-            m_terms.statements(spell.effect, Moment::Spell, path + ".do");
+            m_terms.statements(spell.effect, Moment::Spell, Gain::Possible, path + ".do");
             m_flow.statements(spell.effect, path + ".do");
         }
         if (pile.syllableGoal != 0)
@@ -268,6 +291,9 @@ private:
         m_flow.begin();
         for (std::size_t timing = 0; timing < kTimings; ++timing)
             window(card, static_cast<Timing>(timing), path + '.' + kWindowKeys[timing]);
+        constexpr auto kScheme = static_cast<std::size_t>(Timing::Scheme);
+        if (card.type == CardType::Scheme && card.effects[kScheme].empty())
+            report(DiagnosticCode::DeckNoEffect, path + '.' + kWindowKeys[kScheme]);
     }
     void window(const CardDef &card, Timing timing, const std::string &path) {
         const Block &effect = card.effects[static_cast<std::size_t>(timing)];
@@ -280,7 +306,7 @@ private:
                     quoted(kWindowKeys[static_cast<std::size_t>(timing)])});
             return; // its words are right or wrong only where they belong
         }
-        m_terms.statements(effect, momentOf(timing), path);
+        m_terms.statements(effect, momentOf(timing), gainOf(card), path);
         m_flow.statements(effect, path);
     }
     void verse(const CardDef &card, const std::string &path) {

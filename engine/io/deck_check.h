@@ -25,7 +25,8 @@ inline constexpr NumberRange kSyllableRange = {1, 20};
 inline constexpr NumberRange kSyllableGoalRange = {1, 40};
 
 inline constexpr int kCardsInDeck = 30;
-inline constexpr int kMaxDeckParts = 15; ///< abilities, tags, ingredients, spells, side cards
+inline constexpr int kMaxDeckParts = 15;      ///< abilities, tags, ingredients, spells, side cards
+inline constexpr int kMaxAbilitiesAtOnce = 7; ///< of one moment
 inline constexpr std::size_t kMaxTitleLength = 60;
 inline constexpr std::size_t kMaxSignatureLength = 120; ///< author, licence
 inline constexpr std::size_t kMaxNoteLength = 1000;

@@ -20,7 +20,7 @@ struct FlowRule {
 constexpr FlowRule kFlowRules[] = {
     {Word::Discard, 0, kCard},       {Word::DiscardTop, 0, kCard},        {Word::LookAtTopCard, 0, kCard},
     {Word::RevealTopCard, 0, kCard}, {Word::BoostValue, 0, kCard},        {Word::ChooseFromHand, 0, kCard},
-    {Word::ThatCard, kCard, 0},      {Word::ThatBoost, kCard, 0},         {Word::Put, 0, kCards},
+    {Word::ThatCard, kCard, 0},      {Word::ThatBoost, kCard, 0},         {Word::Put, 0, kCard | kCards},
     {Word::ThatMany, kCards, 0},     {Word::AnOpponent, 0, kPlayer},      {Word::Opponent, 0, kPlayer},
     {Word::ThatPlayer, kPlayer, 0},  {Word::ChooseSpace, 0, kSpace},      {Word::BesideChosenSpace, kSpace, 0},
     {Word::Damage, 0, kDamage},      {Word::SomeoneDefeated, kDamage, 0},
@@ -32,6 +32,12 @@ FlowRule ruleOf(Word word) {
         if (rule.word == word)
             return rule;
     return {word, 0, 0};
+}
+
+/// Of several cards none is "that card".
+bool isAboutSeveralCards(const Term &term) {
+    const Term *cards = term.word == Word::Put ? termOf(term, "put") : nullptr;
+    return cards != nullptr && (cards->word == Word::AllFrom || cards->word == Word::AnyNumberFrom);
 }
 
 std::string wordsNaming(unsigned things) {
@@ -91,7 +97,7 @@ void FlowCheck::term(const Term &term, const std::string &path) {
     need(rule.needs, rowOf(term.word).key, path);
     if (operandOf(term, kInChosenSpaces) != nullptr)
         need(kSpace, kInChosenSpaces, path + '.' + kInChosenSpaces);
-    m_named |= rule.names;
+    m_named |= isAboutSeveralCards(term) ? rule.names & ~static_cast<unsigned>(kCard) : rule.names;
     if (term.word == Word::TurnToken || term.word == Word::ChooseSide)
         forgetSide();
     if (term.word == Word::May)

@@ -16,6 +16,7 @@ template <class... Rest> constexpr Moments at(Moment moment, Rest... rest) { ret
 constexpr Moments kBeforeDamage = at(Moment::Immediately, Moment::During);
 constexpr Moments kOnCombatCard = kBeforeDamage | at(Moment::After, Moment::Completion);
 constexpr Moments kAfterDamage = at(Moment::After, Moment::Completion, Moment::AfterCombat);
+constexpr Moments kEver = ~0u;
 constexpr Moments kInCombat = kOnCombatCard | at(Moment::OnAttack, Moment::AfterCombat, Moment::CombatValue);
 
 /// Words that have a meaning only at some moments. At a moment that is neither early nor late they have none at all.
@@ -46,6 +47,7 @@ constexpr MomentRule kMomentRules[] = {
     {Word::Opponent, kInCombat},
     {Word::YourFighter, kOnCombatCard | at(Moment::Scheme), 0, 0, DiagnosticCode::DeckNeedsCard},
     {Word::ThisCard, kOnCombatCard | at(Moment::Scheme), 0, 0, DiagnosticCode::DeckNeedsCard},
+    {Word::CastSpell, kEver & ~at(Moment::Spell), 0, 0, DiagnosticCode::DeckSpellInSpell},
 };
 
 /// Words about something that not every deck has, by the key under which a deck declares it.
@@ -143,8 +145,28 @@ Moment momentOf(Modifier modifier) {
     return Moment::Always;
 }
 
-void TermCheck::statements(const Block &statements, Moment moment, const std::string &path) {
+Gain gainOf(const CardDef &card) { return card.type == CardType::Defense ? Gain::Never : Gain::Possible; }
+
+Gain gainOf(Trigger trigger) {
+    switch (trigger) {
+    case Trigger::WhenPlaced:
+    case Trigger::EndOfTurn:
+    case Trigger::WhenAttacked:
+        return Gain::Never;
+    case Trigger::StartOfTurn:
+    case Trigger::OnManeuver:
+    case Trigger::OnAttack:
+    case Trigger::AfterCombat:
+    case Trigger::AfterAttack:
+    case Trigger::AfterScheme:
+        return Gain::Possible;
+    }
+    return Gain::Possible;
+}
+
+void TermCheck::statements(const Block &statements, Moment moment, Gain gain, const std::string &path) {
     m_moment = moment;
+    m_gain = gain;
     block(statements, path, {});
 }
 
@@ -170,8 +192,15 @@ void TermCheck::block(const Block &block, const std::string &path, Depth depth) 
         report(DiagnosticCode::DeckBlockTooLong, path, {std::to_string(kMaxStatements), std::to_string(block.size())});
     if (depth.lists > kMaxNesting)
         return report(DiagnosticCode::DeckTooDeep, path, {std::to_string(kMaxNesting)});
-    for (std::size_t index = 0; index < block.size(); ++index)
-        term(block[index], indexed(path, index), {depth.lists, 0});
+    const Gain outer = m_gain;
+    const auto isEnd = [](const Term &term) { return term.word == Word::EndTurn; };
+    for (std::size_t index = 0; index < block.size(); ++index) {
+        const bool isTurnEnding =
+            std::any_of(block.begin() + static_cast<std::ptrdiff_t>(index), block.end(), isEnd); // T4
+        m_gain = isTurnEnding ? Gain::Never : outer;
+        term(block[index], indexed(path, index), {depth.lists, 0, depth.repeats});
+    }
+    m_gain = outer;
 }
 
 void TermCheck::term(const Term &term, const std::string &path, Depth depth) {
@@ -183,6 +212,12 @@ void TermCheck::term(const Term &term, const std::string &path, Depth depth) {
     ++m_uses[static_cast<std::size_t>(row.sort)];
     checkMoment(term, path);
     checkConcept(term, path);
+    checkFighters(term, path);
+    checkGain(term, path);
+    checkPlaces(term, path);
+    const Argument *times = operandOf(term, "times");
+    if (times != nullptr && times->number > 1 && ++depth.repeats > 1)
+        report(DiagnosticCode::DeckTooDeep, path + ".times", {"1"});
     // A number or a fighter's id stands alone: its only operand has the path of the word itself.
     const bool isBare = term.word == Word::Number || term.word == Word::Named || term.word == Word::NamedGroup;
     for (std::size_t index = 0; index < row.operands().size(); ++index)
@@ -212,11 +247,13 @@ void TermCheck::argument(const Term &term, std::size_t index, const std::string 
     case Sort::Cards:
     case Sort::Place:
         for (const Term &word : argument.terms)
-            this->term(word, path, {depth.lists, depth.words + 1});
+            this->term(word, path, {depth.lists, depth.words + 1, depth.repeats});
         break;
-    case Sort::Statements:
-        block(argument.terms, path, {depth.lists + 1, 0});
+    case Sort::Statements: {
+        const bool isAfterwards = operand.key == std::string_view("otherwise") && operandOf(term, "times") != nullptr;
+        block(argument.terms, path, {depth.lists + 1, 0, depth.repeats - (isAfterwards ? 1 : 0)});
         break;
+    }
     case Sort::Options:
         options(term, argument, path, depth);
         break;
@@ -230,7 +267,7 @@ void TermCheck::argument(const Term &term, std::size_t index, const std::string 
     case Sort::TagName:
     case Sort::SideName:
     case Sort::TypeName:
-        checkName(operand, argument.name, path);
+        checkName(term.word, operand, argument.name, path);
         break;
     }
 }
@@ -265,9 +302,61 @@ void TermCheck::checkConcept(const Term &term, const std::string &path) {
                    {quoted(rowOf(term.word).key), quoted(kPartKeys[static_cast<std::size_t>(rule.part)])});
 }
 
-void TermCheck::checkName(const Operand &operand, const std::string &name, const std::string &path) {
+/// Who swaps is one fighter; who returns was defeated, and with the last hero the game is over.
+void TermCheck::checkFighters(const Term &term, const std::string &path) {
+    if (term.word == Word::Return)
+        for (const FighterDef &fighter : m_deck.fighters)
+            if (fighter.role == Role::Hero && fighter.id == term.arguments.front().name)
+                report(DiagnosticCode::DeckReturnsHero, path + ".return", {quoted(fighter.id)});
+    if (term.word != Word::Swap)
+        return;
+    for (const char *key : {"swap", "with"}) {
+        const Term *who = termOf(term, key);
+        const bool isSeveral = who != nullptr && !isBroken(*who) &&
+                               (who->word == Word::Each || (who->word == Word::Some && who->arguments[0].number > 1));
+        if (isSeveral)
+            report(DiagnosticCode::DeckOnlyOne, path + '.' + key, {quoted(rowOf(Word::Swap).key)},
+                   rowOf(Word::One).key);
+    }
+}
+
+void TermCheck::checkGain(const Term &term, const std::string &path) {
+    if (term.word != Word::GainActions)
+        return;
+    const Term *amount = termOf(term, "gainActions");
+    const bool isNothing = amount != nullptr && amount->word == Word::Number && !isBroken(*amount) &&
+                           amount->arguments[0].isGiven && amount->arguments[0].number == 0;
+    if (m_gain == Gain::Never || isNothing)
+        report(DiagnosticCode::DeckNoActionGained, path, {});
+}
+
+void TermCheck::checkPlaces(const Term &term, const std::string &path) {
+    if (term.word == Word::FirstCardOf)
+        if (const Term *place = termOf(term, "firstCardOf"); place != nullptr && place->word == Word::Hand) {
+            std::vector<std::string_view> ordered = wordsOf(Sort::Place);
+            ordered.erase(std::find(ordered.begin(), ordered.end(), std::string_view(rowOf(Word::Hand).key)));
+            report(DiagnosticCode::DeckUnknownChoice, path + ".firstCardOf",
+                   {quoted(rowOf(Word::Hand).key), listOf(ordered)});
+        }
+    const Term *cards = term.word == Word::Put ? termOf(term, "put") : nullptr;
+    const Term *into = cards != nullptr && !isBroken(*cards) ? termOf(term, "into") : nullptr;
+    const Term *from = into != nullptr ? termOf(*cards, rowOf(cards->word).key) : nullptr;
+    if (from != nullptr && from->word == into->word)
+        report(DiagnosticCode::DeckSamePlace, path + ".into", {});
+}
+
+void TermCheck::checkName(Word word, const Operand &operand, const std::string &name, const std::string &path) {
+    const std::vector<std::string_view> fighters = idsOf(m_deck.fighters);
+    if (word == Word::Named || word == Word::NamedGroup) { // an id where words for fighters may stand too
+        if (std::find(fighters.begin(), fighters.end(), name) != fighters.end())
+            return;
+        const Sort sort = rowOf(word).sort;
+        report(DiagnosticCode::DeckNoSuchFighters, path, {quoted(name), listOf(fighters), listOf(wordsOf(sort))},
+               m_diagnostics.isFull() ? std::string() : meantWord(name, sort, fighters));
+        return;
+    }
     if (operand.sort == Sort::FighterName)
-        checkAmong(DiagnosticCode::DeckUnknownFighter, name, idsOf(m_deck.fighters), path);
+        checkAmong(DiagnosticCode::DeckUnknownFighter, name, fighters, path);
     if (operand.sort == Sort::CardName)
         checkAmong(DiagnosticCode::DeckUnknownCard, name, idsOf(m_deck.cards), path);
     if (operand.sort == Sort::TagName)
@@ -281,7 +370,8 @@ void TermCheck::checkName(const Operand &operand, const std::string &name, const
 void TermCheck::checkAmong(DiagnosticCode unknown, const std::string &name, const std::vector<std::string_view> &known,
                            const std::string &path) {
     if (std::find(known.begin(), known.end(), name) == known.end())
-        report(unknown, path, {quoted(name)}, m_diagnostics.isFull() ? std::string() : nearest(name, known));
+        report(unknown, path, {quoted(name), listOf(known)},
+               m_diagnostics.isFull() ? std::string() : nearest(name, known));
 }
 
 void TermCheck::checkNumber(const Term &term, const Operand &operand, int number, const std::string &path) {

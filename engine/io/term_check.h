@@ -40,11 +40,16 @@ Moment momentOf(Timing timing);
 Moment momentOf(Trigger trigger);
 Moment momentOf(Modifier modifier);
 
+/// Whether an action that is gained there can be taken (T2): in your own turn, before its end.
+enum class Gain : std::uint8_t { Possible, Never };
+Gain gainOf(const CardDef &card);
+Gain gainOf(Trigger trigger);
+
 class TermCheck {
 public:
     TermCheck(const DeckDef &deck, Diagnostics &diagnostics) : m_deck(deck), m_diagnostics(diagnostics) {}
 
-    void statements(const Block &block, Moment moment, const std::string &path);
+    void statements(const Block &block, Moment moment, Gain gain, const std::string &path);
     void single(const Block &terms, Moment moment, const std::string &path); ///< an amount or a condition, or none
     /// Reports what there is too much of in the whole deck.
     void finish();
@@ -54,6 +59,7 @@ private:
     struct Depth {
         int lists = 1;
         int words = 0;
+        int repeats = 0; ///< in parts that are done several times
     };
 
     void block(const Block &block, const std::string &path, Depth depth);
@@ -62,7 +68,10 @@ private:
     void options(const Term &term, const Argument &argument, const std::string &path, Depth depth);
     void checkMoment(const Term &term, const std::string &path);
     void checkConcept(const Term &term, const std::string &path);
-    void checkName(const Operand &operand, const std::string &name, const std::string &path);
+    void checkFighters(const Term &term, const std::string &path);
+    void checkGain(const Term &term, const std::string &path);
+    void checkPlaces(const Term &term, const std::string &path);
+    void checkName(Word word, const Operand &operand, const std::string &name, const std::string &path);
     void checkAmong(DiagnosticCode unknown, const std::string &name, const std::vector<std::string_view> &known,
                     const std::string &path);
     void checkNumber(const Term &term, const Operand &operand, int number, const std::string &path);
@@ -72,6 +81,7 @@ private:
     const DeckDef &m_deck;
     Diagnostics &m_diagnostics;
     Moment m_moment{};
+    Gain m_gain{};
     std::array<int, kSortNames.size()> m_uses{}; ///< words of each sort
 };
 

@@ -24,6 +24,11 @@ Term emptyTerm(const WordRow &row, const JsonNode &node) {
 bool isIdSort(Sort sort) { return sort == Sort::Fighters || sort == Sort::Group; }
 Word idWord(Sort sort) { return sort == Sort::Fighters ? Word::Named : Word::NamedGroup; }
 
+bool hasOperand(const WordRow &row, std::string_view key) {
+    const auto operands = row.operands();
+    return std::any_of(operands.begin(), operands.end(), [&](const Operand &operand) { return key == operand.key; });
+}
+
 Term idTerm(const JsonNode &node, Sort sort) {
     Term term = emptyTerm(rowOf(idWord(sort)), node);
     term.arguments[0].isGiven = true;
@@ -32,6 +37,22 @@ Term idTerm(const JsonNode &node, Sort sort) {
     return term;
 }
 
+/// Words that authors expect and that are called otherwise here; or nothing here is what they mean, and then a word
+/// that only looks alike would mislead.
+struct MeantWord {
+    Sort sort;
+    std::string_view word;
+    const char *meant;
+};
+constexpr MeantWord kMeantWords[] = {
+    {Sort::Statement, "boost", "boostValue"}, {Sort::Group, "heroes", ""},
+    {Sort::Group, "sidekicks", ""},           {Sort::Fighters, "heroes", ""},
+    {Sort::Fighters, "sidekicks", ""},        {Sort::Fighters, "hero", "yourHero"},
+    {Sort::Player, "opponents", "opponent"},  {Sort::Place, "discard", "discardPile"},
+};
+
+constexpr std::size_t kFewWords = 8; // of a sort with no more than these a report lists all
+
 const WordRow *findWordOfAnySort(std::string_view key) {
     for (const WordRow &row : vocabulary())
         if (key == row.key)
@@ -39,15 +60,29 @@ const WordRow *findWordOfAnySort(std::string_view key) {
     return nullptr;
 }
 
+} // namespace
+
 std::vector<std::string_view> wordsOf(Sort sort) {
     std::vector<std::string_view> words;
     for (const WordRow &row : vocabulary())
-        if (row.sort == sort)
+        if (row.sort == sort && row.word != Word::Named && row.word != Word::NamedGroup) // written as the id alone
             words.emplace_back(row.key);
     return words;
 }
 
-} // namespace
+std::string listOf(const std::vector<std::string_view> &words) {
+    std::string list;
+    for (const std::string_view word : words)
+        list += (list.empty() ? "" : ", ") + quoted(word);
+    return list;
+}
+
+std::string meantWord(std::string_view word, Sort sort, const std::vector<std::string_view> &candidates) {
+    for (const MeantWord &entry : kMeantWords)
+        if (entry.sort == sort && entry.word == word)
+            return entry.meant;
+    return nearest(word, candidates);
+}
 
 Term brokenTerm() { return {Word::Draw, {}, {}}; }
 
@@ -74,7 +109,10 @@ Term TermReader::term(const JsonNode &node, Sort sort) {
         return plainTerm(node, sort);
     if (node.value->isObject() && node.value->size() > 0)
         return objectTerm(node, sort);
-    m_reader.report(DiagnosticCode::ContentWrongType, node, {nameOf(sort), io::nameOf(node.value->kind())});
+    if (sort == Sort::Condition && node.value->isArray())
+        m_reader.report(DiagnosticCode::DeckConditionList, node);
+    else
+        m_reader.report(DiagnosticCode::ContentWrongType, node, {nameOf(sort), io::nameOf(node.value->kind())});
     return brokenTerm();
 }
 
@@ -84,7 +122,7 @@ Term TermReader::plainTerm(const JsonNode &node, Sort sort) {
         return emptyTerm(*row, node);
     if (isIdSort(sort)) {
         const bool isMistyped =
-            findWordOfAnySort(word) != nullptr || !isId(word) || !suggestion(word, wordsOf(sort)).empty();
+            findWordOfAnySort(word) != nullptr || !isId(word) || !suggestion(word, sort, wordsOf(sort)).empty();
         if (isFighter(word) || !isMistyped)
             return idTerm(node, sort);
     }
@@ -105,6 +143,7 @@ Term TermReader::objectTerm(const JsonNode &node, Sort sort) {
         return brokenTerm();
     }
     Term result = emptyTerm(*row, node);
+    const WordRow *second = nullptr; // another word that shares its object
     for (const JsonMember &member : members) {
         const auto operands = row->operands();
         const auto operand = std::find_if(operands.begin(), operands.end(),
@@ -120,12 +159,20 @@ Term TermReader::objectTerm(const JsonNode &node, Sort sort) {
             m_reader.report(DiagnosticCode::DeckUnknownOperand, node);
             continue;
         }
+        if (second != nullptr && hasOperand(*second, member.key))
+            continue;
+        if (const WordRow *other = findWord(member.key, sort)) {
+            m_reader.report(DiagnosticCode::DeckTwoWords, node.member(member.key),
+                            {quoted(row->key), quoted(member.key)});
+            second = other;
+            continue;
+        }
         std::vector<std::string_view> unused;
         for (const Operand &candidate : operands)
             if (!node.value->contains(candidate.key))
                 unused.emplace_back(candidate.key);
         m_reader.report(DiagnosticCode::DeckUnknownOperand, node.member(member.key),
-                        {quoted(row->key), quoted(member.key)}, suggestion(member.key, unused));
+                        {quoted(row->key), quoted(member.key)}, nearest(member.key, unused));
     }
     return result;
 }
@@ -184,15 +231,26 @@ void TermReader::reportUnknown(const JsonNode &node, const std::string &word, So
                         isGroup ? rowOf(Word::Each).key : "");
         return;
     }
-    std::vector<std::string_view> candidates = wordsOf(sort);
-    if (isIdSort(sort))
-        candidates.insert(candidates.end(), m_fighterIds.begin(), m_fighterIds.end());
-    m_reader.report(DiagnosticCode::DeckUnknownWord, node, {quoted(word), nameOf(sort)}, suggestion(word, candidates));
+    const std::vector<std::string_view> words = wordsOf(sort);
+    std::vector<std::string_view> candidates = words;
+    if (isIdSort(sort)) {
+        const std::vector<std::string_view> ids(m_fighterIds.begin(), m_fighterIds.end());
+        candidates.insert(candidates.end(), ids.begin(), ids.end());
+        m_reader.report(DiagnosticCode::DeckNoSuchFighters, node, {quoted(word), listOf(ids), listOf(words)},
+                        suggestion(word, sort, candidates));
+    } else if (words.size() <= kFewWords) {
+        m_reader.report(DiagnosticCode::DeckUnknownChoice, node, {quoted(word), listOf(words)},
+                        suggestion(word, sort, candidates));
+    } else {
+        m_reader.report(DiagnosticCode::DeckUnknownWord, node, {quoted(word), nameOf(sort)},
+                        suggestion(word, sort, candidates));
+    }
 }
 
 /// Once no more reports are kept the search is not worth its time.
-std::string TermReader::suggestion(std::string_view word, const std::vector<std::string_view> &candidates) const {
-    return m_diagnostics.isFull() ? std::string() : nearest(word, candidates);
+std::string TermReader::suggestion(std::string_view word, Sort sort,
+                                   const std::vector<std::string_view> &candidates) const {
+    return m_diagnostics.isFull() ? std::string() : meantWord(word, sort, candidates);
 }
 
 bool TermReader::isFighter(const std::string &id) const {

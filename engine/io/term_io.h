@@ -34,13 +34,20 @@ private:
     Term objectTerm(const JsonNode &node, Sort sort);
     Argument argument(const JsonNode &node, Sort sort);
     void reportUnknown(const JsonNode &node, const std::string &word, Sort sort);
-    std::string suggestion(std::string_view word, const std::vector<std::string_view> &candidates) const;
+    std::string suggestion(std::string_view word, Sort sort, const std::vector<std::string_view> &candidates) const;
     bool isFighter(const std::string &id) const;
 
     ContentReader &m_reader;
     const Diagnostics &m_diagnostics;
     std::vector<std::string> m_fighterIds;
 };
+
+/// The words of a sort as they are written in a file.
+std::vector<std::string_view> wordsOf(Sort sort);
+/// Each in quotes, with commas.
+std::string listOf(const std::vector<std::string_view> &words);
+/// What an author who wrote `word` probably meant, or empty: one of the candidates, or what is called otherwise here.
+std::string meantWord(std::string_view word, Sort sort, const std::vector<std::string_view> &candidates);
 
 /// A whole number that fits an int; 0 and a report if it is none.
 int wholeNumber(ContentReader &reader, const JsonNode &node);

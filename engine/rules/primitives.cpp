@@ -59,6 +59,9 @@ void removeCard(const Game &game, SeatId owner, CardId card) {
     for (CombatSide &side : game.state.combat.sides)
         if (game.state.combat.isActive && side.card == card && seatOf(side.fighter) == owner)
             side.card = CardId::none();
+    for (Frame &frame : game.state.frames)
+        if (frame.kind == FrameKind::Scheme && frame.seat == owner && frame.card == card)
+            frame.card = CardId::none();
 }
 
 /// An attack on one of two fighters of a player is now on the other; once the combat is settled it stays what it was.
@@ -243,11 +246,14 @@ CardPlace placeOf(const GameState &state, SeatId seat, CardId card) {
         for (const CombatSide &side : state.combat.sides)
             if (side.card == card && seatOf(side.fighter) == seat)
                 return CardPlace::Combat;
+    for (const Frame &frame : state.frames)
+        if (frame.kind == FrameKind::Scheme && frame.seat == seat && frame.card == card)
+            return CardPlace::Scheme;
     return CardPlace::Out;
 }
 
 void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId chooser) {
-    const CardPlace from = placeOf(game.state, owner, card);
+    const CardPlace from = card ? placeOf(game.state, owner, card) : CardPlace::Out;
     if (from == CardPlace::Out)
         return;
     SeatState &seat = game.state.seat(owner);

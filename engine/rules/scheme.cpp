@@ -35,7 +35,7 @@ void stepScheme(const Game &game) {
         const CardId card = frame.card;
         frame.step = Finish;
         frame.card = CardId::none();
-        if (placeOf(game.state, frame.seat, card) == CardPlace::Out) // unless its own text has put it elsewhere
+        if (card) // unless its own text has put it elsewhere
             discardCard(game, frame.seat, card, CardPlace::Scheme, false);
         if (!game.state.isTurnEnding)
             pushTriggers(game, Trigger::AfterScheme, frame.seat, frame.fighter);
