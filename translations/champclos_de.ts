@@ -13,19 +13,19 @@
     </message>
     <message>
         <source>at the start of your turn, {then}</source>
-        <translation>{then~zu Beginn deines Zuges}</translation>
+        <translation>{then~zu Beginn deines Zugs}</translation>
     </message>
     <message>
         <source>at the start of your turn, if {condition}, {then}</source>
-        <translation>wenn zu Beginn deines Zuges {condition}, {then}</translation>
+        <translation>wenn {condition~zu Beginn deines Zugs}, {then}</translation>
     </message>
     <message>
         <source>at the end of your turn, {then}</source>
-        <translation>{then~am Ende deines Zuges}</translation>
+        <translation>{then~am Ende deines Zugs}</translation>
     </message>
     <message>
         <source>at the end of your turn, if {condition}, {then}</source>
-        <translation>wenn am Ende deines Zuges {condition}, {then}</translation>
+        <translation>wenn {condition~am Ende deines Zugs}, {then}</translation>
     </message>
     <message>
         <source>when you maneuver, before moving your fighters, {then}</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>when one of your fighters is attacked, before you choose a card, {then}</source>
-        <translation>bevor du gegen einen Angriff eine Karte wählst, {then}</translation>
+        <translation>wenn einer deiner Kämpfer angegriffen wird, {then:after~, bevor du eine Karte wählst,}</translation>
     </message>
     <message>
         <source>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</source>
-        <translation>wenn {condition}, bevor du gegen einen Angriff eine Karte wählst, {then}</translation>
+        <translation>wenn einer deiner Kämpfer angegriffen wird und {condition}, {then:after~, bevor du eine Karte wählst,}</translation>
     </message>
     <message>
         <source>after each of your combats, {then}</source>
@@ -85,31 +85,43 @@
     </message>
     <message>
         <source>add {amount} to the value of your attacks{per}</source>
-        <translation>erhöhe den Wert deiner Angriffe{per} um {amount}</translation>
+        <translation>erhöhe deinen Angriffswert um {amount}{per}</translation>
     </message>
     <message>
         <source>add {amount} to the value of {who:poss} attacks{per}</source>
-        <translation>erhöhe den Wert der Angriffe {who:von}{per} um {amount}</translation>
+        <translation>erhöhe {who:of den Angriffswert} um {amount}{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who?his/her/its/their} attacks{per}</source>
+        <translation>erhöhe {who?seinen/ihren/seinen/ihren} Angriffswert um {amount}{per}</translation>
     </message>
     <message>
         <source>add {amount} to the value of your defenses{per}</source>
-        <translation>erhöhe den Wert deiner Verteidigungen{per} um {amount}</translation>
+        <translation>erhöhe deinen Verteidigungswert um {amount}{per}</translation>
     </message>
     <message>
         <source>add {amount} to the value of {who:poss} defenses{per}</source>
-        <translation>erhöhe den Wert der Verteidigungen {who:von}{per} um {amount}</translation>
+        <translation>erhöhe {who:of den Verteidigungswert} um {amount}{per}</translation>
+    </message>
+    <message>
+        <source>add {amount} to the value of {who?his/her/its/their} defenses{per}</source>
+        <translation>erhöhe {who?seinen/ihren/seinen/ihren} Verteidigungswert um {amount}{per}</translation>
     </message>
     <message>
         <source>when you maneuver, add {amount} to your move value{per}</source>
-        <translation>erhöhe bei deinen Manövern deinen Bewegungswert{per} um {amount}</translation>
+        <translation>erhöhe bei deinen Manövern deinen Bewegungswert um {amount}{per}</translation>
     </message>
     <message>
         <source>when you maneuver, add {amount} to {who:poss} move value{per}</source>
-        <translation>erhöhe bei deinen Manövern den Bewegungswert {who:von}{per} um {amount}</translation>
+        <translation>erhöhe bei deinen Manövern {who:of den Bewegungswert} um {amount}{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to {who?his/her/its/their} move value{per}</source>
+        <translation>erhöhe bei deinen Manövern {who?seinen/ihren/seinen/ihren} Bewegungswert um {amount}{per}</translation>
     </message>
     <message>
         <source>draw {cards}{per} each time you maneuver</source>
-        <translation>ziehe bei jedem deiner Manöver{per} {cards}</translation>
+        <translation>ziehe bei jedem deiner Manöver {cards}{per}</translation>
     </message>
     <message>
         <source>[your fighters may|your fighters may] move through opposing fighters</source>
@@ -120,12 +132,20 @@
         <translation>[{who} {who?darf/dürfen}|{who?darf/dürfen} {who}] sich durch gegnerische Kämpfer hindurchbewegen</translation>
     </message>
     <message>
+        <source>{who?he/she/it/they} may move through opposing fighters</source>
+        <translation>{who?darf er/darf sie/darf es/dürfen sie} sich durch gegnerische Kämpfer hindurchbewegen</translation>
+    </message>
+    <message>
         <source>[your fighters take|your fighters take] no damage other than combat damage</source>
         <translation>[deine Kämpfer erleiden|erleiden deine Kämpfer] keinen anderen Schaden als Kampfschaden</translation>
     </message>
     <message>
         <source>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</source>
         <translation>[{who} {who?erleidet/erleiden}|{who?erleidet/erleiden} {who}] keinen anderen Schaden als Kampfschaden</translation>
+    </message>
+    <message>
+        <source>{who?he takes/she takes/it takes/they take} no damage other than combat damage</source>
+        <translation>{who?erleidet er/erleidet sie/erleidet es/erleiden sie} keinen anderen Schaden als Kampfschaden</translation>
     </message>
     <message>
         <source>while {condition}, {then}</source>
@@ -164,7 +184,7 @@
     </message>
     <message>
         <source>Defend with {card}</source>
-        <translation>Mit {card} verteidigen</translation>
+        <translation>Sich mit {card} verteidigen</translation>
     </message>
     <message>
         <source>No defense card</source>
@@ -208,7 +228,7 @@
     </message>
     <message>
         <source>{fighter}: place in the marked space.</source>
-        <translation>{fighter}: auf das markierte Feld platzieren.</translation>
+        <translation>{fighter}: auf dem markierten Feld platzieren.</translation>
     </message>
     <message>
         <source>Choose the marked space.</source>
@@ -230,12 +250,24 @@
         <translation> für jeden Punkt Kampfschaden</translation>
     </message>
     <message>
+        <source> for each point of combat damage taken</source>
+        <translation> für jeden Punkt Kampfschaden, den dein Kämpfer erlitten hat,</translation>
+    </message>
+    <message>
         <source>&lt;n&gt;the combat damage dealt</source>
         <translation>&lt;m&gt;[der|den|dem|des] verursachte[|n|n|n] Kampfschaden[|||s]</translation>
     </message>
     <message>
+        <source>&lt;n&gt;the combat damage taken</source>
+        <translation>&lt;m&gt;[der|den|dem|des] erlittene[|n|n|n] Kampfschaden[|||s]</translation>
+    </message>
+    <message>
         <source> for each point of boost on {card}</source>
         <translation> für jeden Boostpunkt {card:gen}</translation>
+    </message>
+    <message>
+        <source> for each point of its boost</source>
+        <translation> für jeden Punkt ihres Boosts</translation>
     </message>
     <message>
         <source>&lt;n&gt;its boost</source>
@@ -255,7 +287,7 @@
     </message>
     <message>
         <source> for each different ingredient in your {pile}</source>
-        <translation> für jede unterschiedliche Zutat in {pile?deinem/deiner/deinem} {pile:obl}</translation>
+        <translation> für jede der verschiedenen Zutaten in {pile?deinem/deiner/deinem} {pile:obl}</translation>
     </message>
     <message>
         <source>&lt;n&gt;the number of different ingredients in your {pile}</source>
@@ -263,7 +295,7 @@
     </message>
     <message>
         <source> for each different zone {who} {who?is/are} in</source>
-        <translation> für jede unterschiedliche Zone, in der sich {who} {who?befindet/befinden},</translation>
+        <translation> für jede der verschiedenen Zonen, in denen sich {who} {who?befindet/befinden},</translation>
     </message>
     <message>
         <source>&lt;n&gt;the number of different zones {who} {who?is/are} in</source>
@@ -309,8 +341,16 @@
         <translation>&lt;f&gt;[die|die|der|der] gewählte[||n|n] Karte</translation>
     </message>
     <message>
+        <source>&lt;n&gt;the card you looked at</source>
+        <translation>&lt;f&gt;[die|die|der|der] angesehene[||n|n] Karte</translation>
+    </message>
+    <message>
         <source>&lt;n&gt;that card</source>
-        <translation>&lt;f&gt;[diese|diese|dieser|dieser] Karte</translation>
+        <translation>&lt;f&gt;[die|die|der|der] betreffende[||n|n] Karte</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;it</source>
+        <translation>&lt;f&gt;[sie|sie|ihr|ihrer]</translation>
     </message>
     <message>
         <source>&lt;n&gt;your opponent’s card</source>
@@ -322,11 +362,15 @@
     </message>
     <message>
         <source>&lt;n&gt;the first card {in}</source>
-        <translation>&lt;f&gt;[die|die|der|der] erste[||n|n] Karte {in}</translation>
+        <translation>&lt;f&gt;[die|die|der|der] erste[||n|n] Karte {from}</translation>
     </message>
     <message>
         <source>&lt;p&gt;any number of cards {from}</source>
         <translation>&lt;p&gt;beliebig viele Karten {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;up to {n} {n?card/cards} {from}</source>
+        <translation>&lt;p&gt;bis zu {n} {n?Karte/Karten} {from}</translation>
     </message>
     <message>
         <source>&lt;p&gt;all {tag} cards {from}</source>
@@ -404,16 +448,20 @@
         <translation>~{token?dein/deine/dein} {token} {side} ist</translation>
     </message>
     <message>
+        <source>{who} {who?is/are} {side}</source>
+        <translation>~{who} {side} {who?ist/sind}</translation>
+    </message>
+    <message>
         <source>at least one fighter is defeated this way</source>
         <translation>dadurch~ mindestens ein Kämpfer besiegt wird</translation>
     </message>
     <message>
         <source>in {whom:poss} zone</source>
-        <translation>in derselben Zone wie {whom}</translation>
+        <translation>in {whom:of der Zone}</translation>
     </message>
     <message>
         <source>in the same zone as {whom}</source>
-        <translation>in derselben Zone wie {whom}</translation>
+        <translation>in {whom:of der Zone}</translation>
     </message>
     <message>
         <source>adjacent to {whom}</source>
@@ -422,6 +470,74 @@
     <message>
         <source>on the battlefield</source>
         <translation>auf dem Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>{condition} and {other}</source>
+        <translation>{condition} und {other}</translation>
+    </message>
+    <message>
+        <source>you do</source>
+        <translation>du das tust</translation>
+    </message>
+    <message>
+        <source>they do</source>
+        <translation>er das tut</translation>
+    </message>
+    <message>
+        <source>you do not</source>
+        <translation>du das nicht tust</translation>
+    </message>
+    <message>
+        <source>they do not</source>
+        <translation>er das nicht tut</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} adjacent to {whom}</source>
+        <translation>{who}{?not: nicht} zu {whom:dat} benachbart {who?ist/sind}</translation>
+    </message>
+    <message>
+        <source>{who} {?not:did not begin}{?none:began} this turn in another space</source>
+        <translation>{who} diesen Zug{?not: nicht} auf einem anderen Feld begonnen {who?hat/haben}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} a hero</source>
+        <translation>{who} {?not:k}{who?ein Held ist/eine Heldin ist/ein Held ist/eine Helden sind}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} {name}</source>
+        <translation>{who}{?not: nicht} {name} {who?ist/sind}</translation>
+    </message>
+    <message>
+        <source>your opponent did not play an attack card</source>
+        <translation>dein Gegner keine Angriffskarte gespielt hat</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a defense card</source>
+        <translation>dein Gegner keine Verteidigungskarte gespielt hat</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a versatile card</source>
+        <translation>dein Gegner keine vielseitige Karte gespielt hat</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a scheme card</source>
+        <translation>dein Gegner keine Planungskarte gespielt hat</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} defeated or {who?has/have} more than {n} health</source>
+        <translation>{who} besiegt {who?ist/sind} oder mehr als {n} {n?Lebenspunkt/Lebenspunkte} {who?hat/haben}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} {where}</source>
+        <translation>{who} {where} {who?ist/sind}</translation>
+    </message>
+    <message>
+        <source>{who} took {?not:no }damage this turn</source>
+        <translation>{who} in diesem Zug {?not:keinen }Schaden erlitten {who?hat/haben}</translation>
+    </message>
+    <message>
+        <source>no fighter is defeated this way</source>
+        <translation>dadurch kein Kämpfer besiegt wird</translation>
     </message>
 </context>
 <context>
@@ -970,60 +1086,36 @@
         <translation>wenn {condition}, {then}</translation>
     </message>
     <message>
-        <source>if {condition} and {other}, {both}</source>
-        <translation>wenn {condition} und {other}, {both}</translation>
-    </message>
-    <message>
-        <source>{else}. If {condition}, {then} instead</source>
-        <translation>{else}. Wenn {condition}, {then~stattdessen}</translation>
-    </message>
-    <message>
-        <source>if {condition}, {then}. Otherwise, {else}</source>
-        <translation>wenn {condition}, {then}. {else~andernfalls}</translation>
+        <source>if {condition}, {then} instead</source>
+        <translation>wenn {condition}, {then:after~stattdessen}</translation>
     </message>
     <message>
         <source>[|{what}|you may {what}]</source>
-        <translation>[|{what}|du darfst {what}|darfst du {what}]</translation>
+        <translation>[|{what}|du darfst {what}|darfst du~ {what}]</translation>
     </message>
     <message>
         <source>[|{what}|{who} may {what}]</source>
-        <translation>[|{what}|{who} darf {what}|darf {who} {what}]</translation>
+        <translation>[|{what}|{who} darf {what}|darf {who}~ {what}]</translation>
     </message>
     <message>
         <source>[|do the following: {what:main}|you may do the following: {what:main}]</source>
-        <translation>[|Folgendes tun: {what:cap}|du darfst Folgendes tun: {what:cap}|darfst du Folgendes tun: {what:cap}]</translation>
+        <translation>[|Folgendes tun: {what:cap}|du darfst Folgendes tun: {what:cap}|darfst du~ Folgendes tun: {what:cap}]</translation>
     </message>
     <message>
         <source>[|choose the following: {what:main}|{who} may choose the following: {what:main}]</source>
-        <translation>[|Folgendes wählen: {what:cap}|{who} darf Folgendes wählen: {what:cap}|darf {who} Folgendes wählen: {what:cap}]</translation>
+        <translation>[|Folgendes wählen: {what:cap}|{who} darf Folgendes wählen: {what:cap}|darf {who}~ Folgendes wählen: {what:cap}]</translation>
     </message>
     <message>
         <source>[|do the following up to {n} times: {what:main}|you may do the following up to {n} times: {what:main}]</source>
-        <translation>[|bis zu {n}-mal Folgendes tun: {what:cap}|du darfst bis zu {n}-mal Folgendes tun: {what:cap}|darfst du bis zu {n}-mal Folgendes tun: {what:cap}]</translation>
+        <translation>[|bis zu {n}-mal Folgendes tun: {what:cap}|du darfst bis zu {n}-mal Folgendes tun: {what:cap}|darfst du~ bis zu {n}-mal Folgendes tun: {what:cap}]</translation>
     </message>
     <message>
         <source>[|do the following up to {n} times: {what:main}|{who} may choose the following up to {n} times: {what:main}]</source>
-        <translation>[|bis zu {n}-mal Folgendes wählen: {what:cap}|{who} darf bis zu {n}-mal Folgendes wählen: {what:cap}|darf {who} bis zu {n}-mal Folgendes wählen: {what:cap}]</translation>
+        <translation>[|bis zu {n}-mal Folgendes wählen: {what:cap}|{who} darf bis zu {n}-mal Folgendes wählen: {what:cap}|darf {who}~ bis zu {n}-mal Folgendes wählen: {what:cap}]</translation>
     </message>
     <message>
-        <source>{before}. If you do, {then}</source>
-        <translation>{before}. Wenn du das tust, {then}</translation>
-    </message>
-    <message>
-        <source>{before}. If they do, {then}</source>
-        <translation>{before}. Wenn er das tut, {then}</translation>
-    </message>
-    <message>
-        <source>{before}. Otherwise, {otherwise}</source>
-        <translation>{before}. {otherwise~andernfalls}</translation>
-    </message>
-    <message>
-        <source>{before}. If you do not, {otherwise}</source>
-        <translation>{before}. Wenn du das nicht tust, {otherwise}</translation>
-    </message>
-    <message>
-        <source>{before}. If they do not, {otherwise}</source>
-        <translation>{before}. Wenn er das nicht tut, {otherwise}</translation>
+        <source>otherwise, {otherwise}</source>
+        <translation>{?plain:andernfalls {otherwise:after}}{?if:andernfalls gilt: {otherwise:cap}}</translation>
     </message>
     <message>
         <source>put {cards} {places}</source>
@@ -1031,15 +1123,31 @@
     </message>
     <message>
         <source>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</source>
-        <translation>[wähle~ {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}|~{n?eine Möglichkeit/{n} verschiedene Möglichkeiten} wählen|{who} wählt {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}|wählt {who} {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}]:{options}</translation>
+        <translation>[wähle~ {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}|~{n?eine Möglichkeit/{n} verschiedene Möglichkeiten} wählen|{who} wählt {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}|wählt {who}~ {n?eine Möglichkeit/{n} verschiedene Möglichkeiten}]:{options}</translation>
     </message>
     <message>
         <source>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</source>
-        <translation>[ziehe~{per} {?upTo:höchstens }{amount}|~{per} {?upTo:höchstens }{amount} ziehen|{who} zieht{per} {?upTo:höchstens }{amount}|zieht {who}{per} {?upTo:höchstens }{amount}]</translation>
+        <translation>[ziehe~ {?upTo:bis zu }{amount}{per}|~{?upTo:bis zu }{amount}{per} ziehen|{who} zieht {?upTo:bis zu }{amount}{per}|zieht {who}~ {?upTo:bis zu }{amount}{per}]</translation>
+    </message>
+    <message>
+        <source>[|draw|you may draw] {amount}</source>
+        <translation>[|~{amount} ziehen|du darfst {amount} ziehen|darfst du~ {amount} ziehen]</translation>
+    </message>
+    <message>
+        <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
+        <translation>[ziehe~ {?upTo:bis zu }ebenso viele|~{?upTo:bis zu }ebenso viele ziehen|{who} zieht {?upTo:bis zu }ebenso viele|zieht {who}~ {?upTo:bis zu }ebenso viele]</translation>
     </message>
     <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
-        <translation>[wirf~{per} {amount} ab|~{per} {amount} abwerfen|{who} wirft{per} {amount} ab|wirft {who}{per} {amount} ab]</translation>
+        <translation>[wirf~{per} {amount} ab|~{per} {amount} abwerfen|{who} wirft{per} {amount} ab|wirft {who}~{per} {amount} ab]</translation>
+    </message>
+    <message>
+        <source>discard {?one:1 card}{?many:any number of cards}</source>
+        <translation>[wirf~ {?one:1 Karte}{?many:beliebig viele Karten} ab|~{?one:1 Karte}{?many:beliebig viele Karten} abwerfen]</translation>
+    </message>
+    <message>
+        <source>discard up to {n} {n?card/cards}</source>
+        <translation>[wirf~ bis zu {n} {n?Karte/Karten} ab|~bis zu {n} {n?Karte/Karten} abwerfen]</translation>
     </message>
     <message>
         <source>discard the top {n?card/{n} cards} of your deck</source>
@@ -1054,16 +1162,16 @@
         <translation>[sieh dir~ {hand:acc} an|dir~ {hand:acc} ansehen]</translation>
     </message>
     <message>
-        <source>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</source>
-        <translation>[suche~ {card} in deinem Deck und deinem Ablagestapel und nimm die Karte auf deine Hand|~{card} in deinem Deck und deinem Ablagestapel suchen und die Karte auf deine Hand nehmen]; wenn du dein Deck durchsucht hast, mische es</translation>
+        <source>search your deck or discard pile for {card} and put it into your hand; if you searched your deck, shuffle it</source>
+        <translation>[suche~ {card} in deinem Deck oder deinem Ablagestapel und nimm die Karte auf die Hand|~{card} in deinem Deck oder deinem Ablagestapel suchen und die Karte auf die Hand nehmen]; wenn du dein Deck durchsucht hast, mische es</translation>
     </message>
     <message>
-        <source>take the top {n?card/{n} cards} of your deck into your hand</source>
-        <translation>[nimm~ die {n?oberste Karte/obersten {n} Karten} deines Decks auf deine Hand|~die {n?oberste Karte/obersten {n} Karten} deines Decks auf deine Hand nehmen]</translation>
+        <source>put the top {n?card/{n} cards} of your deck into your hand</source>
+        <translation>[nimm~ die {n?oberste Karte/obersten {n} Karten} deines Decks auf die Hand|~die {n?oberste Karte/obersten {n} Karten} deines Decks auf die Hand nehmen]</translation>
     </message>
     <message>
-        <source>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</source>
-        <translation>[sieh dir~ die obersten {n} Karten deines Decks an, nimm {take} davon auf deine Hand und lege|dir~ die obersten {n} Karten deines Decks ansehen, {take} davon auf deine Hand nehmen und] {others?die andere/die anderen} {others?/in beliebiger Reihenfolge }oben auf dein Deck zurück[|legen]</translation>
+        <source>look at the top {n} cards of your deck, put {take} of them into your hand, and put the {others?other/others} back on top{others?/ in any order}</source>
+        <translation>[sieh dir~ die obersten {n} Karten deines Decks an, nimm {take} davon auf die Hand und lege|dir~ die obersten {n} Karten deines Decks ansehen, {take} davon auf die Hand nehmen und] {others?die andere/die anderen} {others?/in beliebiger Reihenfolge }oben auf dein Deck zurück[|legen]</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -1075,19 +1183,15 @@
     </message>
     <message>
         <source>return {cards} to your hand</source>
-        <translation>[nimm~ {cards:acc} auf deine Hand zurück|~{cards:acc} auf deine Hand zurücknehmen]</translation>
+        <translation>[nimm~ {cards:acc} auf die Hand{?back: zurück}|~{cards:acc} auf die Hand {?back:zurück}nehmen]</translation>
     </message>
     <message>
         <source>return {cards} to its owner’s hand</source>
         <translation>[gib~ {cards:acc} auf die Hand ihres Besitzers zurück|~{cards:acc} auf die Hand ihres Besitzers zurückgeben]</translation>
     </message>
     <message>
-        <source>return it to its owner’s hand</source>
-        <translation>[gib~ sie auf die Hand ihres Besitzers zurück|~sie auf die Hand ihres Besitzers zurückgeben]</translation>
-    </message>
-    <message>
         <source>put {cards} into your hand</source>
-        <translation>[nimm~ {cards:acc} auf deine Hand|~{cards:acc} auf deine Hand nehmen]</translation>
+        <translation>[nimm~ {cards:acc} auf die Hand|~{cards:acc} auf die Hand nehmen]</translation>
     </message>
     <message>
         <source>put {cards} on top of your deck</source>
@@ -1123,11 +1227,11 @@
     </message>
     <message>
         <source>put {cards} into {owner:poss} hand</source>
-        <translation>[lege~ {cards:acc} auf die Hand {owner:von}|~{cards:acc} auf die Hand {owner:von} legen]</translation>
+        <translation>[gib~ {owner:dat} {cards:acc} auf die Hand|~{owner:dat} {cards:acc} auf die Hand geben]</translation>
     </message>
     <message>
         <source>put {cards} into {owner:poss} {pile}</source>
-        <translation>[lege~ {cards:acc} in {pile?den/die/das} {pile:defacc} {owner:von}|~{cards:acc} in {pile?den/die/das} {pile:defacc} {owner:von} legen]</translation>
+        <translation>[lege~ {cards:acc} in {owner:of {pile?den/die/das} {pile:defacc}}|~{cards:acc} in {owner:of {pile?den/die/das} {pile:defacc}} legen]</translation>
     </message>
     <message>
         <source>shuffle {cards} into your deck</source>
@@ -1167,7 +1271,7 @@
     </message>
     <message>
         <source>choose 1 card from your hand and discard it</source>
-        <translation>[wirf~ 1 Karte deiner Wahl aus deiner Hand ab|~1 Karte deiner Wahl aus deiner Hand abwerfen]</translation>
+        <translation>[wirf~ 1 Karte deiner Wahl ab|~1 Karte deiner Wahl abwerfen]</translation>
     </message>
     <message>
         <source>look at {hand} and choose 1 card; that player puts it on top of their deck</source>
@@ -1195,11 +1299,11 @@
     </message>
     <message>
         <source>deal {amount} to {?each:each of }{who}{per}</source>
-        <translation>[füge~ {who:dat}{per} {?each:je }{amount} zu|~{who:dat}{per} {?each:je }{amount} zufügen]</translation>
+        <translation>[verursache~ {?each:je }{amount} bei {who:dat}{per}|~{per} {?each:je }{amount} bei {who:dat-} verursachen{who:clause}]</translation>
     </message>
     <message>
         <source>[|have {who} recover {amount}{?each: each}{per}|{who} {who?recovers/recover} {amount}{?each: each}{per}]</source>
-        <translation>[|~{who:acc}{per} {?each:je }{amount} zurückerhalten lassen|{who} {who?erhält/erhalten}{per} {?each:je }{amount} zurück|{who?erhält/erhalten} {who}{per} {?each:je }{amount} zurück]</translation>
+        <translation>[|~{who:acc}{per} {?each:je }{amount} zurückerhalten lassen|{who} {who?erhält/erhalten}{per} {?each:je }{amount} zurück|{who?erhält/erhalten} {who}~{per} {?each:je }{amount} zurück]</translation>
     </message>
     <message>
         <source>set {who?his/her/its/their} health to {value}</source>
@@ -1207,23 +1311,31 @@
     </message>
     <message>
         <source>set the health of {who} to {value}</source>
-        <translation>[setze~ die Lebenspunkte {who:von} auf {value:acc}|~die Lebenspunkte {who:von} auf {value:acc} setzen]</translation>
+        <translation>[setze~ {who:of die Lebenspunkte} auf {value:acc}|~{who:of die Lebenspunkte} auf {value:acc} setzen]</translation>
     </message>
     <message>
-        <source>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</source>
-        <translation>[bewege~ {who:acc}{per} {?each:jeweils }bis zu {amount}|~{who:acc}{per} {?each:jeweils }bis zu {amount} bewegen]{?through:, auch durch gegnerische Kämpfer hindurch,}</translation>
+        <source>move {who} up to {amount}{?each: each}{?through:, even through opposing fighters}</source>
+        <translation>[bewege~ {who:acc} {?each:jeweils }um bis zu {amount}|~{who:acc} {?each:jeweils }um bis zu {amount} bewegen]{?through:, auch durch gegnerische Kämpfer hindurch,}</translation>
+    </message>
+    <message>
+        <source>[|move|you may move] {who} {amount}{?each: each}{?through:, even through opposing fighters}</source>
+        <translation>[|~{who:acc} {?each:jeweils }um {amount} bewegen|du darfst {who:acc} {?each:jeweils }um {amount} bewegen|darfst du~ {who:acc} {?each:jeweils }um {amount} bewegen]{?through:, auch durch gegnerische Kämpfer hindurch,}</translation>
+    </message>
+    <message>
+        <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
+        <translation>[bewege~ {who:acc} {?each:jeweils }um höchstens so viele Felder|~{who:acc} {?each:jeweils }um höchstens so viele Felder bewegen], wie {?dealt:Kampfschaden verursacht wurde}{?taken:dein Kämpfer Kampfschaden erlitten hat}{?measured:{value} beträgt}{?through:, auch durch gegnerische Kämpfer hindurch},</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
         <translation>[platziere~ {who:acc} auf {space:dat}|~{who:acc} auf {space:dat} platzieren]{?held:; {who?er darf/sie darf/es darf/sie dürfen} dieses Feld in diesem Zug nicht verlassen}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
-        <translation>[tausche~ die Plätze von {who:dat} und {whom:dat}|~die Plätze von {who:dat} und {whom:dat} tauschen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Verteidiger}</translation>
+        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
+        <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Verteidiger}{?sure:; dann wird der andere zum Verteidiger}</translation>
     </message>
     <message>
         <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
-        <translation>[tausche~ die Plätze von {who:dat} und {whom:dat}|~die Plätze von {who:dat} und {whom:dat} tauschen]; wenn einer von beiden angegriffen wurde und beide demselben Spieler gehören, wird der andere zum Verteidiger</translation>
+        <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]; wenn einer von beiden angegriffen wurde und beide demselben Spieler gehören, wird der andere zum Verteidiger</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1231,23 +1343,23 @@
     </message>
     <message>
         <source>return {who}, if defeated, to {space}</source>
-        <translation>[bringe~ {who:acc}, falls besiegt, auf {space:acc} zurück|~{who:acc}, falls besiegt, auf {space:acc} zurückbringen]</translation>
+        <translation>[stelle~ {who:acc}, falls besiegt, auf {space:acc}|~{who:acc}, falls besiegt, auf {space:acc} stellen]</translation>
     </message>
     <message>
         <source>return each defeated {noun} to {space}</source>
-        <translation>[bringe~ {noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} zurück|~{noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} zurückbringen]</translation>
+        <translation>[stelle~ {noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc}|~{noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} stellen]</translation>
     </message>
     <message>
         <source>return one defeated {noun} to {space}</source>
-        <translation>[bringe~ {noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} zurück|~{noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} zurückbringen]</translation>
+        <translation>[stelle~ {noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc}|~{noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} stellen]</translation>
     </message>
     <message>
-        <source>deal damage to {?each:each of }{who} equal to {value}</source>
-        <translation>[füge~ {who:dat} {?each:je }Schaden in Höhe {value:gen} zu|~{who:dat} {?each:je }Schaden in Höhe {value:gen} zufügen]</translation>
+        <source>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</source>
+        <translation>[verursache~ bei {who:dat} {?each:je }so viel Schaden|~bei {who:dat} {?each:je }so viel Schaden verursachen], wie {?taken:dein Kämpfer in diesem Kampf erlitten hat}{?dealt:Kampfschaden verursacht wurde}{?measured:{value} beträgt},</translation>
     </message>
     <message>
-        <source>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</source>
-        <translation>[|~{who:acc} {?each:je }Lebenspunkte in Höhe {value:gen} zurückerhalten lassen|{who} {who?erhält/erhalten} {?each:je }Lebenspunkte in Höhe {value:gen} zurück|{who?erhält/erhalten} {who} {?each:je }Lebenspunkte in Höhe {value:gen} zurück]</translation>
+        <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
+        <translation>[|~{who:acc} {?each:je }so viele Lebenspunkte zurückerhalten lassen|{who} {who?erhält/erhalten} {?each:je }so viele Lebenspunkte zurück|{who?erhält/erhalten} {who}~ {?each:je }so viele Lebenspunkte zurück], wie {?taken:dein Kämpfer Kampfschaden erlitten hat}{?dealt:Kampfschaden verursacht wurde}{?measured:{value} beträgt},</translation>
     </message>
     <message>
         <source>cancel all effects of your opponent’s card</source>
@@ -1263,19 +1375,19 @@
     </message>
     <message>
         <source>[|change the value of this card to {value}|the value of this card is {value} instead]</source>
-        <translation>[|~den Wert dieser Karte auf {value} ändern|der Wert dieser Karte ist stattdessen {value}|ist der Wert dieser Karte stattdessen {value}]</translation>
+        <translation>[|~den Wert dieser Karte auf {value} ändern|der Wert dieser Karte beträgt {value}|beträgt der Wert dieser Karte~ {value}]</translation>
     </message>
     <message>
         <source>[|make the value of this card equal to {value}|the value of this card is {value}]</source>
-        <translation>[|~den Wert dieser Karte {value:dat} gleichsetzen|der Wert dieser Karte entspricht {value:dat}|entspricht der Wert dieser Karte {value:dat}]</translation>
+        <translation>[|~den Wert dieser Karte {value:dat} gleichsetzen|der Wert dieser Karte entspricht {value:dat}|entspricht der Wert dieser Karte~ {value:dat}]</translation>
     </message>
     <message>
-        <source>add {value} to the value of this card</source>
-        <translation>[addiere~ {value:acc} zum Wert dieser Karte|~{value:acc} zum Wert dieser Karte addieren]</translation>
+        <source>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</source>
+        <translation>[addiere~ {value:acc} zum Wert {?card:dieser Karte}{?attack:deines Angriffs}{?defense:deiner Verteidigung}{?theirAttack:des Angriffs}{?theirDefense:der Verteidigung}|~{value:acc} zum Wert {?card:dieser Karte}{?attack:deines Angriffs}{?defense:deiner Verteidigung}{?theirAttack:des Angriffs}{?theirDefense:der Verteidigung} addieren]</translation>
     </message>
     <message>
         <source>add {n} to the value of this card{per}</source>
-        <translation>[erhöhe~ den Wert dieser Karte{per} um {n}|~den Wert dieser Karte{per} um {n} erhöhen]</translation>
+        <translation>[erhöhe~ den Wert dieser Karte um {?counted:{n}{per}}{?different:{value:acc}}|~den Wert dieser Karte um {?counted:{n}{per}}{?different:{value:acc}} erhöhen]</translation>
     </message>
     <message>
         <source>prevent all combat damage</source>
@@ -1286,12 +1398,12 @@
         <translation>[verstärke~ diese Karte mit Boost|~diese Karte mit Boost verstärken]</translation>
     </message>
     <message>
-        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</source>
-        <translation>[spiele~ 1 Karte aus deiner Hand verdeckt mit der Angriffskarte und addiere ihren Boost zum Wert des Angriffs|~1 Karte aus deiner Hand verdeckt mit der Angriffskarte spielen und ihren Boost zum Wert des Angriffs addieren]; wenn die Effekte der Angriffskarte aufgehoben werden, zählt dieser Boost nicht</translation>
+        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
+        <translation>[spiele~ 1 Karte aus deiner Hand zusammen mit der Angriffskarte verdeckt aus und addiere ihren Boost zum Wert des Angriffs|~1 Karte aus deiner Hand zusammen mit der Angriffskarte verdeckt ausspielen und ihren Boost zum Wert des Angriffs addieren]. Wenn die Effekte der Angriffskarte aufgehoben werden, zählt dieser Boost nicht</translation>
     </message>
     <message>
         <source>gain {amount}{per}</source>
-        <translation>[erhalte~{per} {amount}|~{per} {amount} erhalten]</translation>
+        <translation>[erhalte~ {amount}{per}|~{amount}{per} erhalten]</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -1302,12 +1414,20 @@
         <translation>[wechsle~ {token?deinen/deine/dein} {token:acc}|~{token?deinen/deine/dein} {token:acc} wechseln]</translation>
     </message>
     <message>
+        <source>[|have {who} change {token}|{who} {who?changes/change} {token}]</source>
+        <translation>[|~{who:acc} {who?seine/ihre/seine/ihre} {token} wechseln lassen|{who} {who?wechselt/wechseln} {who?seine/ihre/seine/ihre} {token}|{who?wechselt/wechseln} {who}~ {who?seine/ihre/seine/ihre} {token}]</translation>
+    </message>
+    <message>
         <source>choose your {token}: {first} or {second}</source>
         <translation>[wähle~ {token?deinen/deine/dein} {token:acc}|~{token?deinen/deine/dein} {token:acc} wählen]: {first} oder {second}</translation>
     </message>
     <message>
-        <source>turn up the top card of your {noun} deck if no {noun} is face up</source>
-        <translation>[decke~ {noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} auf|~{noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} aufdecken], wenn {noun?keiner/keine/keines} offen liegt</translation>
+        <source>choose {who:poss} {token}: {first} or {second}</source>
+        <translation>[wähle~ {who:of {token?den/die/das} {token:defacc}}|~{who:of {token?den/die/das} {token:defacc}} wählen]: {first} oder {second}</translation>
+    </message>
+    <message>
+        <source>turn up the top card of your {noun} deck if you have no {noun} in play</source>
+        <translation>[decke~ {noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} auf|~{noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} aufdecken], wenn du {noun?keinen/keine/keines} im Spiel hast</translation>
     </message>
     <message>
         <source>discard your {noun}</source>
@@ -1318,12 +1438,12 @@
         <translation>[lege~ {noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl}|~{noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl} legen]</translation>
     </message>
     <message>
-        <source>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</source>
-        <translation>[wirke~ {n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche}|~{n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche} wirken], ohne Zutaten und ohne {pile?deinen/deine/dein} {pile:acc} abzulegen</translation>
+        <source>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</source>
+        <translation>[wirke~ {n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche}|~{n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche} wirken], ohne Zutaten zu benötigen und ohne {pile?deinen/deine/dein} {pile:acc} zu leeren</translation>
     </message>
     <message>
-        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</source>
-        <translation>[wirke~ {n?einen Zauberspruch, dessen/{n} verschiedene Zaubersprüche, deren} Zutaten in {pile?deinem/deiner/deinem} {pile:obl} liegen, und lege {pile?deinen ganzen/deine ganze/dein ganzes} {pile:acc} ab|~{n?einen Zauberspruch wirken, dessen/{n} verschiedene Zaubersprüche wirken, deren} Zutaten in {pile?deinem/deiner/deinem} {pile:obl} liegen, und dann {pile?deinen ganzen/deine ganze/dein ganzes} {pile:acc} ablegen]</translation>
+        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</source>
+        <translation>[wirke~ {n?einen Zauberspruch, dessen/{n} verschiedene Zaubersprüche, deren}|~{n?einen Zauberspruch wirken, dessen/{n} verschiedene Zaubersprüche wirken, deren}] Zutaten in {pile?deinem/deiner/deinem} {pile:obl} liegen. Wenn du das tust, lege danach alle Karten aus {pile?deinem/deiner/deinem} {pile:obl} auf deinen Ablagestapel</translation>
     </message>
 </context>
 <context>
@@ -1378,27 +1498,27 @@
     </message>
     <message>
         <source>&lt;n&gt;each {?other:other }fighter in this combat</source>
-        <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+        <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] {?other:andere[|n|n|n] }an diesem Kampf beteiligte[|n|n|n] Kämpfer[|||s]</translation>
     </message>
     <message>
-        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
-        <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+        <source>&lt;n/p&gt;one of this combat’s {?other:other }fighters</source>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }an diesem Kampf beteiligten Kämpfer</translation>
     </message>
     <message>
         <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
-        <translation>&lt;p&gt;{n} {?other:andere[||n|r] }Kämpfer[||n|] dieses Kampfs</translation>
+        <translation>&lt;p&gt;{n} {?other:andere[||n|r] }an diesem Kampf beteiligte[||n|r] Kämpfer[||n|]</translation>
     </message>
     <message>
         <source>&lt;n&gt;any {?other:other }fighter in this combat</source>
-        <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+        <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }an diesem Kampf beteiligten Kämpfer</translation>
     </message>
     <message>
         <source>&lt;p&gt;{?other:other }fighters in this combat</source>
-        <translation>&lt;p&gt;[die|die|den|der] {?other:anderen }{?both:beiden }Kämpfer[||n|]</translation>
+        <translation>&lt;p&gt;[die|die|den|der] {?other:anderen }an diesem Kampf beteiligten Kämpfer[||n|]</translation>
     </message>
     <message>
         <source>&lt;n&gt;no {?other:other }fighter in this combat</source>
-        <translation>&lt;m&gt;[keiner|keinen|keinem|keines] der {?other:anderen }{?both:beiden }Kämpfer</translation>
+        <translation>&lt;m&gt;[keiner|keinen|keinem|keines] der {?other:anderen }an diesem Kampf beteiligten Kämpfer</translation>
     </message>
     <message>
         <source>&lt;@&gt;each {?other:other }{noun}</source>
@@ -1482,11 +1602,11 @@
     </message>
     <message>
         <source> in {whom:poss} zone</source>
-        <translation> in derselben Zone wie {whom}</translation>
+        <translation> in {whom:of der Zone}</translation>
     </message>
     <message>
         <source> in the same zone as {whom}</source>
-        <translation> in derselben Zone wie {whom}</translation>
+        <translation> in {whom:of der Zone}</translation>
     </message>
     <message>
         <source> in {n?that space/those spaces}</source>
@@ -1497,7 +1617,7 @@
         <translation>, {head?der/die/das/die} zu {whom:dat} benachbart {head?ist/sind},</translation>
     </message>
     <message>
-        <source> except {whom}</source>
+        <source> other than {whom}</source>
         <translation> außer {whom:dat}</translation>
     </message>
 </context>
@@ -1512,7 +1632,7 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
+        <source>{first}{?many:,} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
     <message>
@@ -1536,8 +1656,20 @@
         <translation>{first}; dann {second:after}</translation>
     </message>
     <message>
-        <source>{first}. Then {second}</source>
-        <translation>{first}. {second~danach}</translation>
+        <source>{first}; then {second}</source>
+        <translation>{first}; {second~dann}</translation>
+    </message>
+    <message>
+        <source>then {second}</source>
+        <translation>{second~danach}</translation>
+    </message>
+    <message>
+        <source>then, {second}</source>
+        <translation>danach gilt: {second:cap}</translation>
+    </message>
+    <message>
+        <source>for each of them, {second}</source>
+        <translation>{second~für jede davon}</translation>
     </message>
 </context>
 <context>
@@ -1547,28 +1679,28 @@
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>This may defeat {other} and win the game.</source>
-        <translation>So kannst du {other:acc} besiegen und das Spiel gewinnen.</translation>
+        <source>This could defeat {other} and win the game.</source>
+        <translation>So kannst du {other:acc} besiegen und die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>This may win the game.</source>
-        <translation>So kannst du das Spiel gewinnen.</translation>
+        <source>This could win the game.</source>
+        <translation>So kannst du die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>{fighter} may defeat {other}.</source>
+        <source>{fighter} could defeat {other}.</source>
         <translation>{fighter} {fighter?kann/können} {other:acc} besiegen.</translation>
     </message>
     <message>
-        <source>This may defeat {other}.</source>
+        <source>This could defeat {other}.</source>
         <translation>So kannst du {other:acc} besiegen.</translation>
     </message>
     <message>
-        <source>Attacking {other} may deal {n} damage.</source>
-        <translation>Der Angriff auf {other:acc} kann {n} Schaden zufügen.</translation>
+        <source>Attacking {other} could deal {n} damage.</source>
+        <translation>Der Angriff auf {other:acc} kann {n} Schaden verursachen.</translation>
     </message>
     <message>
-        <source>This may deal {n} damage to {other}.</source>
-        <translation>Das kann {n} Schaden bei {other:dat} anrichten.</translation>
+        <source>This could deal {n} damage to {other}.</source>
+        <translation>Das kann {n} Schaden bei {other:dat} verursachen.</translation>
     </message>
     <message>
         <source>Otherwise {other} might defeat {fighter}.</source>
@@ -1579,7 +1711,7 @@
         <translation>Sonst {fighter?könnte/könnten} {fighter} besiegt werden.</translation>
     </message>
     <message>
-        <source>This may keep {n} damage from {fighter}.</source>
+        <source>This could prevent {n} damage to {fighter}.</source>
         <translation>Das kann {n} Schaden von {fighter:dat} abwenden.</translation>
     </message>
     <message>
@@ -1763,19 +1895,19 @@
     </message>
     <message>
         <source>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</source>
-        <translation>Du hast {n} {who?Helden mit je eigenen/Heldinnen mit je eigenen/Helden mit je eigenen} Lebenspunkten. Du verlierst erst, wenn {who?der letzte/die letzte/der letzte} von ihnen besiegt ist.</translation>
+        <translation>Du hast {n} {who?Helden/Heldinnen/Helden} mit jeweils eigenen Lebenspunkten. Du verlierst erst, wenn {who?der letzte/die letzte/der letzte} von ihnen besiegt ist.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
-        <translation>Deine {n} {noun:pl} bilden einen eigenen, verdeckt gemischten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis eine deiner Karten {noun?ihn/sie/es} ablegt.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <translation>Mische deine {n} {noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis eine deiner Karten {noun?ihn/sie/es} ablegt.</translation>
     </message>
     <message>
-        <source>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</source>
+        <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
         <translation>Jede deiner Karten, die auf deinen Ablagestapel käme, wird stattdessen offen in {pile?deinen/deine/dein} {pile:acc} gelegt.</translation>
     </message>
     <message>
-        <source>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</source>
-        <translation>Lege nach jedem Kampf die Karte, mit der du angegriffen oder verteidigt hast, offen an das Ende {pile?deines/deiner/deines} {pile:gen} statt auf deinen Ablagestapel.</translation>
+        <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
+        <translation>Lege nach jedem Kampf die Karte, mit der du angegriffen oder dich verteidigt hast, offen ans Ende {pile?deines/deiner/deines} {pile:gen} statt auf deinen Ablagestapel.</translation>
     </message>
     <message>
         <source>Ingredients: {list}.</source>
@@ -1793,16 +1925,8 @@
         <translation>{who} {who?führt/führen} ein Manöver aus.</translation>
     </message>
     <message>
-        <source>{who} {who?plays/play} a scheme.</source>
-        <translation>{who} {who?spielt/spielen} eine Planungskarte.</translation>
-    </message>
-    <message>
-        <source>{who} {who?attacks/attack}.</source>
-        <translation>{who} {who?greift/greifen} an.</translation>
-    </message>
-    <message>
-        <source>{card} against no card.</source>
-        <translation>{card} gegen keine Karte.</translation>
+        <source>{card}; no card in defense.</source>
+        <translation>{card}, keine Karte zur Verteidigung.</translation>
     </message>
     <message>
         <source>{card} against {against}.</source>
@@ -1829,32 +1953,52 @@
         <translation>Der Wert von {card} wird ignoriert.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>Hand</translation>
+        <source>from {who?his/her/its/their} hand</source>
+        <translation>aus der Hand</translation>
     </message>
     <message>
-        <source>deck</source>
-        <translation>Deck</translation>
+        <source>from {who?his/her/its/their} deck</source>
+        <translation>aus dem Deck</translation>
     </message>
     <message>
-        <source>discard pile</source>
-        <translation>Ablagestapel</translation>
+        <source>from {who?his/her/its/their} discard pile</source>
+        <translation>aus dem Ablagestapel</translation>
     </message>
     <message>
-        <source>combat</source>
-        <translation>Kampf</translation>
+        <source>from the {pile}</source>
+        <translation>aus {pile?dem/der/dem} {pile:obl}</translation>
     </message>
     <message>
-        <source>out of the game</source>
-        <translation>aus dem Spiel</translation>
+        <source>from the combat</source>
+        <translation>aus dem Kampf</translation>
     </message>
     <message>
-        <source>{who}: {card}, {from} → {to}.</source>
-        <translation>{who}: {card}, {from} → {to}.</translation>
+        <source>into {who?his/her/its/their} deck</source>
+        <translation>ins Deck</translation>
     </message>
     <message>
-        <source>{who}: 1 card, {from} → {to}.</source>
-        <translation>{who}: 1 Karte, {from} → {to}.</translation>
+        <source>into the {pile}</source>
+        <translation>in {pile?den/die/das} {pile:defacc}</translation>
+    </message>
+    <message>
+        <source>into {who?his/her/its/their} discard pile</source>
+        <translation>auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {from} {into}.</source>
+        <translation>{who} {who?legt/legen} {card} {from} {into}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {from} {into}.</source>
+        <translation>{who} {who?legt/legen} 1 Karte {from} {into}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?nimmt/nehmen} {card} {from} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?nimmt/nehmen} 1 Karte {from} auf die Hand.</translation>
     </message>
     <message>
         <source>{who} {who?wins/win} the game.</source>
@@ -1878,7 +2022,7 @@
     </message>
     <message>
         <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
-        <translation>{who} {who?erhält/erhalten} {n} {n?Aktion/Aktionen}.</translation>
+        <translation>{who} {who?erhält/erhalten} {n} {n?zusätzliche Aktion/zusätzliche Aktionen}.</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {card}.</source>
@@ -1890,23 +2034,23 @@
     </message>
     <message>
         <source>{who} {who?is/are} exhausted: no card is left to draw.</source>
-        <translation>{who} {who?ist/sind} erschöpft: Es ist keine Karte mehr zu ziehen.</translation>
+        <translation>{who} {who?ist/sind} erschöpft: Im Deck ist keine Karte mehr.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
-        <translation>{who} {who?wirft/werfen} {?random:zufällig }{card} ab.</translation>
+        <translation>{who} {?played:{who?legt/legen}}{?notPlayed:{who?wirft/werfen}} {card} ab{?random: (zufällig gewählt)}.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
-        <translation>{who} {who?wirft/werfen} {?random:zufällig }1 Karte ab.</translation>
+        <translation>{who} {?played:{who?legt/legen}}{?notPlayed:{who?wirft/werfen}} 1 Karte ab{?random: (zufällig gewählt)}.</translation>
     </message>
     <message>
         <source>{who} {who?boosts/boost} with {card}: +{n}.</source>
-        <translation>{who} {who?verstärkt/verstärken} mit {card}: +{n}.</translation>
+        <translation>{who} {who?setzt/setzen} {card} als Boost ein: +{n}.</translation>
     </message>
     <message>
         <source>{who} {who?boosts/boost}: +{n}.</source>
-        <translation>{who} {who?verstärkt/verstärken} mit Boost: +{n}.</translation>
+        <translation>{who} {who?setzt/setzen} einen Boost ein: +{n}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?moves/move} to {space}.</source>
@@ -1974,11 +2118,15 @@
     </message>
     <message>
         <source>{fighter} {fighter?returns/return} to {space}.</source>
-        <translation>{fighter} {fighter?kehrt/kehren} auf {space} zurück.</translation>
+        <translation>{fighter} {fighter?kehrt/kehren} zurück ({space}).</translation>
     </message>
     <message>
-        <source>{who}: {token} {side}.</source>
-        <translation>{who}: {token} {side}.</translation>
+        <source>{who:poss} {token} is now {side}.</source>
+        <translation>{who:of {token?der/die/das} {token:def}} ist jetzt {side}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} now {side}.</source>
+        <translation>{fighter} {fighter?ist/sind} jetzt {side}.</translation>
     </message>
     <message>
         <source>{who} {who?casts/cast} {spell}.</source>
@@ -2006,11 +2154,11 @@
     </message>
     <message>
         <source>{who} {who?discards/discard} the {pile}.</source>
-        <translation>{who} {who?legt/legen} {pile?den/die/das} {pile:acc} ab.</translation>
+        <translation>{who} {who?legt/legen} alle Karten {pile?des/der/des} {pile:gen} ab.</translation>
     </message>
     <message>
         <source>{other} {other?looks/look} at {who:poss} hand.</source>
-        <translation>{other} {other?sieht/sehen} sich die Hand {who:von} an.</translation>
+        <translation>{other} {other?sieht/sehen} sich {who:of die Hand} an.</translation>
     </message>
     <message>
         <source>{who} {who?reveals/reveal} {card}.</source>
@@ -2097,7 +2245,7 @@
     </message>
     <message>
         <source>Deal damage.</source>
-        <translation>Einem oder mehreren Kämpfern Schaden zufügen. Das ist kein Kampfschaden.</translation>
+        <translation>Bei einem oder mehreren Kämpfern Schaden verursachen. Das ist kein Kampfschaden.</translation>
     </message>
     <message>
         <source>Recover health, up to the dial&apos;s highest number (F2).</source>
@@ -2117,7 +2265,7 @@
     </message>
     <message>
         <source>Return a defeated sidekick to an empty space (F4).</source>
-        <translation>Einen besiegten Sidekick mit seinen anfänglichen Lebenspunkten auf ein freies Feld zurückbringen.</translation>
+        <translation>Einen besiegten Sidekick mit seinen Startlebenspunkten auf ein freies Feld stellen.</translation>
     </message>
     <message>
         <source>Two fighters swap spaces; if both are of one player and one of them was attacked, the other becomes the defender.</source>
@@ -2149,7 +2297,7 @@
     </message>
     <message>
         <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
-        <translation>Eine Karte aus der Hand verdeckt zur Angriffskarte legen. Ihr Boost wird zum Angriffswert addiert, außer die Effekte der Angriffskarte werden aufgehoben.</translation>
+        <translation>Eine Karte aus der Hand zusammen mit der Angriffskarte verdeckt ausspielen. Ihr Boost wird zum Angriffswert addiert, es sei denn, die Effekte der Angriffskarte werden aufgehoben.</translation>
     </message>
     <message>
         <source>Gain actions this turn (T2).</source>
@@ -2177,11 +2325,11 @@
     </message>
     <message>
         <source>Turn your token to its other side.</source>
-        <translation>Deinen Marker auf die andere Seite wenden.</translation>
+        <translation>Dein Plättchen auf die andere Seite drehen.</translation>
     </message>
     <message>
         <source>Choose the side of your token.</source>
-        <translation>Die Seite deines Markers wählen.</translation>
+        <translation>Die Seite deines Plättchens wählen.</translation>
     </message>
     <message>
         <source>If no side card is face up, turn up the top one.</source>
@@ -2197,7 +2345,7 @@
     </message>
     <message>
         <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
-        <translation>Zaubersprüche wirken, deren Zutaten in deinem Stapel liegen. Der Stapel wird danach abgelegt.</translation>
+        <translation>Zaubersprüche wirken, deren Zutaten in deinem Stapel liegen. Alle Karten daraus kommen danach auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>The fighter that plays this card (A13).</source>
@@ -2293,11 +2441,11 @@
     </message>
     <message>
         <source>Your token shows this side.</source>
-        <translation>Dein Marker zeigt eine bestimmte Seite.</translation>
+        <translation>Dein Plättchen zeigt eine bestimmte Seite.</translation>
     </message>
     <message>
         <source>The damage just dealt defeated at least one fighter.</source>
-        <translation>Der eben zugefügte Schaden hat mindestens einen Kämpfer besiegt.</translation>
+        <translation>Der eben verursachte Schaden hat mindestens einen Kämpfer besiegt.</translation>
     </message>
     <message>
         <source>A plain number; written as the number alone.</source>
@@ -2601,7 +2749,7 @@
     </message>
     <message>
         <source>without ingredients and without discarding the pile</source>
-        <translation>Ohne Zutaten, und der Stapel wird nicht abgelegt.</translation>
+        <translation>Ohne Zutaten und ohne den Stapel zu leeren.</translation>
     </message>
     <message>
         <source>the id</source>
@@ -2629,7 +2777,7 @@
     </message>
     <message>
         <source>the side</source>
-        <translation>Die Seite des Markers.</translation>
+        <translation>Die Seite des Plättchens.</translation>
     </message>
     <message>
         <source>the number</source>
@@ -2672,7 +2820,7 @@
     <name>places</name>
     <message>
         <source>[in|from|into] your hand</source>
-        <translation>[auf deiner Hand|aus deiner Hand|auf deine Hand]</translation>
+        <translation>[auf deiner Hand|aus deiner Hand|auf die Hand]</translation>
     </message>
     <message>
         <source>[on|from the|on] top of your deck</source>
@@ -2699,7 +2847,7 @@
     <name>play</name>
     <message>
         <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
-        <translation>{battlefield}, Seed {seed}. „help“ sagt, was man eingeben kann.</translation>
+        <translation>{battlefield}, Startwert {seed}. „help“ sagt, was man eingeben kann.</translation>
     </message>
     <message>
         <source>Victory: {list}</source>
@@ -2726,7 +2874,7 @@
         <translation>was ein Bot täte</translation>
     </message>
     <message>
-        <source>board, hand and answers again</source>
+        <source>battlefield, hand, and answers again</source>
         <translation>Schlachtfeld, Hand und Antworten noch einmal</translation>
     </message>
     <message>
@@ -2884,7 +3032,7 @@
         <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message>
-        <source>Choose an action: maneuver, scheme or attack ({n} left).</source>
+        <source>Choose an action: maneuver, scheme, or attack ({n} left).</source>
         <translation>Wähle eine Aktion: Manöver, Planung oder Angriff (noch {n}).</translation>
     </message>
     <message>
@@ -2925,7 +3073,7 @@
     </message>
     <message>
         <source>You may play a card face down to boost your attack.</source>
-        <translation>Du darfst eine Karte verdeckt spielen, um deinen Angriff mit Boost zu verstärken.</translation>
+        <translation>Du darfst eine Karte verdeckt ausspielen, um deinen Angriff mit Boost zu verstärken.</translation>
     </message>
     <message>
         <source>You may discard a card to boost this card.</source>
@@ -3114,40 +3262,40 @@
 <context>
     <name>spaces</name>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in {whom?seiner/ihrer/seiner/ihrer} Zone</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in {whom?seiner/ihrer/seiner/ihrer} Zone</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in derselben Zone wie {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom:poss} zone</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in {whom:of der Zone}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in derselben Zone wie {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in the same zone as {whom}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in {whom:of der Zone}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }zu {whom:dat} benachbarte[s|s|n|n] Feld[|||s]</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to {whom}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }zu {whom:dat} benachbarte[s|s|n|n] Feld[|||s]</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in einer Zone, in der sich {none} befindet,</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone that contains {none}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in einer Zone, in der sich {none} befindet,</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in einer Zone ohne {whom:acc}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone without {whom}</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s] in einer Zone ohne {whom:acc}</translation>
     </message>
     <message>
         <source>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</source>
         <translation>&lt;n&gt;[ein|ein|einem|eines] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }dazu benachbarte[s|s|n|n] Feld[|||s]</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }zum gewählten Feld benachbarte[s|s|n|n] Feld[|||s]</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to the chosen space</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }zum gewählten Feld benachbarte[s|s|n|n] Feld[|||s]</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space</source>
-        <translation>&lt;n&gt;[ein|ein|einem|eines] beliebige[s|s|n|n] {?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s]</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space</source>
+        <translation>&lt;n&gt;[ein|ein|einem|eines] {?any:beliebige[s|s|n|n] }{?empty:freie[s|s|n|n] }{?other:andere[s|s|n|n] }Feld[|||s]</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3303,10 @@
     <message>
         <source>{n} {n?card/cards}</source>
         <translation>{n} {n?Karte/Karten}</translation>
+    </message>
+    <message>
+        <source>{n} more {n?card/cards}</source>
+        <translation>{n} {n?weitere Karte/weitere Karten}</translation>
     </message>
     <message>
         <source>{n} random {n?card/cards}</source>
@@ -3182,7 +3334,7 @@
     </message>
     <message>
         <source>{n} {n?action/actions}</source>
-        <translation>{n} {n?Aktion/Aktionen}</translation>
+        <translation>{n} {n?zusätzliche Aktion/zusätzliche Aktionen}</translation>
     </message>
 </context>
 <context>

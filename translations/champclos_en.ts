@@ -92,6 +92,10 @@
         <translation>add {amount} to the value of {who:poss} attacks{per}</translation>
     </message>
     <message>
+        <source>add {amount} to the value of {who?his/her/its/their} attacks{per}</source>
+        <translation>add {amount} to the value of {who?his/her/its/their} attacks{per}</translation>
+    </message>
+    <message>
         <source>add {amount} to the value of your defenses{per}</source>
         <translation>add {amount} to the value of your defenses{per}</translation>
     </message>
@@ -100,12 +104,20 @@
         <translation>add {amount} to the value of {who:poss} defenses{per}</translation>
     </message>
     <message>
+        <source>add {amount} to the value of {who?his/her/its/their} defenses{per}</source>
+        <translation>add {amount} to the value of {who?his/her/its/their} defenses{per}</translation>
+    </message>
+    <message>
         <source>when you maneuver, add {amount} to your move value{per}</source>
         <translation>when you maneuver, add {amount} to your move value{per}</translation>
     </message>
     <message>
         <source>when you maneuver, add {amount} to {who:poss} move value{per}</source>
         <translation>when you maneuver, add {amount} to {who:poss} move value{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to {who?his/her/its/their} move value{per}</source>
+        <translation>when you maneuver, add {amount} to {who?his/her/its/their} move value{per}</translation>
     </message>
     <message>
         <source>draw {cards}{per} each time you maneuver</source>
@@ -120,12 +132,20 @@
         <translation>[{who} may|{who} may] move through opposing fighters</translation>
     </message>
     <message>
+        <source>{who?he/she/it/they} may move through opposing fighters</source>
+        <translation>{who?he/she/it/they} may move through opposing fighters</translation>
+    </message>
+    <message>
         <source>[your fighters take|your fighters take] no damage other than combat damage</source>
         <translation>[your fighters take|your fighters take] no damage other than combat damage</translation>
     </message>
     <message>
         <source>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</source>
         <translation>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</translation>
+    </message>
+    <message>
+        <source>{who?he takes/she takes/it takes/they take} no damage other than combat damage</source>
+        <translation>{who?he takes/she takes/it takes/they take} no damage other than combat damage</translation>
     </message>
     <message>
         <source>while {condition}, {then}</source>
@@ -230,12 +250,24 @@
         <translation> for each point of combat damage dealt</translation>
     </message>
     <message>
+        <source> for each point of combat damage taken</source>
+        <translation> for each point of combat damage taken</translation>
+    </message>
+    <message>
         <source>&lt;n&gt;the combat damage dealt</source>
         <translation>&lt;n&gt;the combat damage dealt</translation>
     </message>
     <message>
+        <source>&lt;n&gt;the combat damage taken</source>
+        <translation>&lt;n&gt;the combat damage taken</translation>
+    </message>
+    <message>
         <source> for each point of boost on {card}</source>
         <translation> for each point of boost on {card}</translation>
+    </message>
+    <message>
+        <source> for each point of its boost</source>
+        <translation> for each point of its boost</translation>
     </message>
     <message>
         <source>&lt;n&gt;its boost</source>
@@ -309,8 +341,16 @@
         <translation>&lt;n&gt;the chosen card</translation>
     </message>
     <message>
+        <source>&lt;n&gt;the card you looked at</source>
+        <translation>&lt;n&gt;the card you looked at</translation>
+    </message>
+    <message>
         <source>&lt;n&gt;that card</source>
         <translation>&lt;n&gt;that card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;it</source>
+        <translation>&lt;n&gt;it</translation>
     </message>
     <message>
         <source>&lt;n&gt;your opponent’s card</source>
@@ -327,6 +367,10 @@
     <message>
         <source>&lt;p&gt;any number of cards {from}</source>
         <translation>&lt;p&gt;any number of cards {from}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;up to {n} {n?card/cards} {from}</source>
+        <translation>&lt;p&gt;up to {n} {n?card/cards} {from}</translation>
     </message>
     <message>
         <source>&lt;p&gt;all {tag} cards {from}</source>
@@ -404,6 +448,10 @@
         <translation>your {token} is {side}</translation>
     </message>
     <message>
+        <source>{who} {who?is/are} {side}</source>
+        <translation>{who} {who?is/are} {side}</translation>
+    </message>
+    <message>
         <source>at least one fighter is defeated this way</source>
         <translation>at least one fighter is defeated this way</translation>
     </message>
@@ -422,6 +470,74 @@
     <message>
         <source>on the battlefield</source>
         <translation>on the battlefield</translation>
+    </message>
+    <message>
+        <source>{condition} and {other}</source>
+        <translation>{condition} and {other}</translation>
+    </message>
+    <message>
+        <source>you do</source>
+        <translation>you do</translation>
+    </message>
+    <message>
+        <source>they do</source>
+        <translation>they do</translation>
+    </message>
+    <message>
+        <source>you do not</source>
+        <translation>you do not</translation>
+    </message>
+    <message>
+        <source>they do not</source>
+        <translation>they do not</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} adjacent to {whom}</source>
+        <translation>{who} {who?is/are}{?not: not} adjacent to {whom}</translation>
+    </message>
+    <message>
+        <source>{who} {?not:did not begin}{?none:began} this turn in another space</source>
+        <translation>{who} {?not:did not begin}{?none:began} this turn in another space</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} a hero</source>
+        <translation>{who} {who?is/are}{?not: not} a hero</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} {name}</source>
+        <translation>{who} {who?is/are}{?not: not} {name}</translation>
+    </message>
+    <message>
+        <source>your opponent did not play an attack card</source>
+        <translation>your opponent did not play an attack card</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a defense card</source>
+        <translation>your opponent did not play a defense card</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a versatile card</source>
+        <translation>your opponent did not play a versatile card</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a scheme card</source>
+        <translation>your opponent did not play a scheme card</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} defeated or {who?has/have} more than {n} health</source>
+        <translation>{who} {who?is/are} defeated or {who?has/have} more than {n} health</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} {where}</source>
+        <translation>{who} {who?is/are} {where}</translation>
+    </message>
+    <message>
+        <source>{who} took {?not:no }damage this turn</source>
+        <translation>{who} took {?not:no }damage this turn</translation>
+    </message>
+    <message>
+        <source>no fighter is defeated this way</source>
+        <translation>no fighter is defeated this way</translation>
     </message>
 </context>
 <context>
@@ -970,16 +1086,8 @@
         <translation>if {condition}, {then}</translation>
     </message>
     <message>
-        <source>if {condition} and {other}, {both}</source>
-        <translation>if {condition} and {other}, {both}</translation>
-    </message>
-    <message>
-        <source>{else}. If {condition}, {then} instead</source>
-        <translation>{else}. If {condition}, {then} instead</translation>
-    </message>
-    <message>
-        <source>if {condition}, {then}. Otherwise, {else}</source>
-        <translation>if {condition}, {then}. Otherwise, {else}</translation>
+        <source>if {condition}, {then} instead</source>
+        <translation>if {condition}, {then} instead</translation>
     </message>
     <message>
         <source>[|{what}|you may {what}]</source>
@@ -1006,24 +1114,8 @@
         <translation>[|do the following up to {n} times: {what:main}|{who} may choose the following up to {n} times: {what:main}]</translation>
     </message>
     <message>
-        <source>{before}. If you do, {then}</source>
-        <translation>{before}. If you do, {then}</translation>
-    </message>
-    <message>
-        <source>{before}. If they do, {then}</source>
-        <translation>{before}. If they do, {then}</translation>
-    </message>
-    <message>
-        <source>{before}. Otherwise, {otherwise}</source>
-        <translation>{before}. Otherwise, {otherwise}</translation>
-    </message>
-    <message>
-        <source>{before}. If you do not, {otherwise}</source>
-        <translation>{before}. If you do not, {otherwise}</translation>
-    </message>
-    <message>
-        <source>{before}. If they do not, {otherwise}</source>
-        <translation>{before}. If they do not, {otherwise}</translation>
+        <source>otherwise, {otherwise}</source>
+        <translation>otherwise, {otherwise}</translation>
     </message>
     <message>
         <source>put {cards} {places}</source>
@@ -1038,8 +1130,24 @@
         <translation>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</translation>
     </message>
     <message>
+        <source>[|draw|you may draw] {amount}</source>
+        <translation>[|draw|you may draw] {amount}</translation>
+    </message>
+    <message>
+        <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
+        <translation>[draw|draw|{who} draws] {?upTo:up to }that many cards</translation>
+    </message>
+    <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
         <translation>[discard|discard|{who} discards] {amount}{per}</translation>
+    </message>
+    <message>
+        <source>discard {?one:1 card}{?many:any number of cards}</source>
+        <translation>discard {?one:1 card}{?many:any number of cards}</translation>
+    </message>
+    <message>
+        <source>discard up to {n} {n?card/cards}</source>
+        <translation>discard up to {n} {n?card/cards}</translation>
     </message>
     <message>
         <source>discard the top {n?card/{n} cards} of your deck</source>
@@ -1054,16 +1162,16 @@
         <translation>look at {hand}</translation>
     </message>
     <message>
-        <source>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</source>
-        <translation>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</translation>
+        <source>search your deck or discard pile for {card} and put it into your hand; if you searched your deck, shuffle it</source>
+        <translation>search your deck or discard pile for {card} and put it into your hand; if you searched your deck, shuffle it</translation>
     </message>
     <message>
-        <source>take the top {n?card/{n} cards} of your deck into your hand</source>
-        <translation>take the top {n?card/{n} cards} of your deck into your hand</translation>
+        <source>put the top {n?card/{n} cards} of your deck into your hand</source>
+        <translation>put the top {n?card/{n} cards} of your deck into your hand</translation>
     </message>
     <message>
-        <source>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</source>
-        <translation>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</translation>
+        <source>look at the top {n} cards of your deck, put {take} of them into your hand, and put the {others?other/others} back on top{others?/ in any order}</source>
+        <translation>look at the top {n} cards of your deck, put {take} of them into your hand, and put the {others?other/others} back on top{others?/ in any order}</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -1080,10 +1188,6 @@
     <message>
         <source>return {cards} to its owner’s hand</source>
         <translation>return {cards} to its owner’s hand</translation>
-    </message>
-    <message>
-        <source>return it to its owner’s hand</source>
-        <translation>return it to its owner’s hand</translation>
     </message>
     <message>
         <source>put {cards} into your hand</source>
@@ -1210,16 +1314,24 @@
         <translation>set the health of {who} to {value}</translation>
     </message>
     <message>
-        <source>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</source>
-        <translation>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</translation>
+        <source>move {who} up to {amount}{?each: each}{?through:, even through opposing fighters}</source>
+        <translation>move {who} up to {amount}{?each: each}{?through:, even through opposing fighters}</translation>
+    </message>
+    <message>
+        <source>[|move|you may move] {who} {amount}{?each: each}{?through:, even through opposing fighters}</source>
+        <translation>[|move|you may move] {who} {amount}{?each: each}{?through:, even through opposing fighters}</translation>
+    </message>
+    <message>
+        <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
+        <translation>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
         <translation>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
-        <translation>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</translation>
+        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
+        <translation>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</translation>
     </message>
     <message>
         <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
@@ -1242,12 +1354,12 @@
         <translation>return one defeated {noun} to {space}</translation>
     </message>
     <message>
-        <source>deal damage to {?each:each of }{who} equal to {value}</source>
-        <translation>deal damage to {?each:each of }{who} equal to {value}</translation>
+        <source>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</source>
+        <translation>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</translation>
     </message>
     <message>
-        <source>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</source>
-        <translation>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</translation>
+        <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
+        <translation>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</translation>
     </message>
     <message>
         <source>cancel all effects of your opponent’s card</source>
@@ -1270,8 +1382,8 @@
         <translation>[|make the value of this card equal to {value}|the value of this card is {value}]</translation>
     </message>
     <message>
-        <source>add {value} to the value of this card</source>
-        <translation>add {value} to the value of this card</translation>
+        <source>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</source>
+        <translation>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</translation>
     </message>
     <message>
         <source>add {n} to the value of this card{per}</source>
@@ -1286,8 +1398,8 @@
         <translation>boost this card</translation>
     </message>
     <message>
-        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</source>
-        <translation>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</translation>
+        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
+        <translation>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</translation>
     </message>
     <message>
         <source>gain {amount}{per}</source>
@@ -1302,12 +1414,20 @@
         <translation>change your {token}</translation>
     </message>
     <message>
+        <source>[|have {who} change {token}|{who} {who?changes/change} {token}]</source>
+        <translation>[|have {who} change {token}|{who} {who?changes/change} {token}]</translation>
+    </message>
+    <message>
         <source>choose your {token}: {first} or {second}</source>
         <translation>choose your {token}: {first} or {second}</translation>
     </message>
     <message>
-        <source>turn up the top card of your {noun} deck if no {noun} is face up</source>
-        <translation>turn up the top card of your {noun} deck if no {noun} is face up</translation>
+        <source>choose {who:poss} {token}: {first} or {second}</source>
+        <translation>choose {who:poss} {token}: {first} or {second}</translation>
+    </message>
+    <message>
+        <source>turn up the top card of your {noun} deck if you have no {noun} in play</source>
+        <translation>turn up the top card of your {noun} deck if you have no {noun} in play</translation>
     </message>
     <message>
         <source>discard your {noun}</source>
@@ -1318,12 +1438,12 @@
         <translation>put one of your discarded {noun:pl} on the bottom of your {noun} deck</translation>
     </message>
     <message>
-        <source>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</source>
-        <translation>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</translation>
+        <source>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</source>
+        <translation>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</translation>
     </message>
     <message>
-        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</source>
-        <translation>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</translation>
+        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</source>
+        <translation>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</translation>
     </message>
 </context>
 <context>
@@ -1381,8 +1501,8 @@
         <translation>&lt;n&gt;each {?other:other }fighter in this combat</translation>
     </message>
     <message>
-        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
-        <translation>&lt;n/p&gt;one of the {?other:other }fighters in this combat</translation>
+        <source>&lt;n/p&gt;one of this combat’s {?other:other }fighters</source>
+        <translation>&lt;n/p&gt;one of this combat’s {?other:other }fighters</translation>
     </message>
     <message>
         <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
@@ -1497,8 +1617,8 @@
         <translation> adjacent to {whom}</translation>
     </message>
     <message>
-        <source> except {whom}</source>
-        <translation> except {whom}</translation>
+        <source> other than {whom}</source>
+        <translation> other than {whom}</translation>
     </message>
 </context>
 <context>
@@ -1512,8 +1632,8 @@
         <translation> or </translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} and {second}</translation>
+        <source>{first}{?many:,} and {second}</source>
+        <translation>{first}{?many:,} and {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -1536,8 +1656,20 @@
         <translation>{first}; then {second:after}</translation>
     </message>
     <message>
-        <source>{first}. Then {second}</source>
-        <translation>{first}. Then {second}</translation>
+        <source>{first}; then {second}</source>
+        <translation>{first}; then {second}</translation>
+    </message>
+    <message>
+        <source>then {second}</source>
+        <translation>then {second}</translation>
+    </message>
+    <message>
+        <source>then, {second}</source>
+        <translation>then, {second}</translation>
+    </message>
+    <message>
+        <source>for each of them, {second}</source>
+        <translation>for each of them, {second}</translation>
     </message>
 </context>
 <context>
@@ -1547,28 +1679,28 @@
         <translation>There is nothing else to do.</translation>
     </message>
     <message>
-        <source>This may defeat {other} and win the game.</source>
-        <translation>This may defeat {other} and win the game.</translation>
+        <source>This could defeat {other} and win the game.</source>
+        <translation>This could defeat {other} and win the game.</translation>
     </message>
     <message>
-        <source>This may win the game.</source>
-        <translation>This may win the game.</translation>
+        <source>This could win the game.</source>
+        <translation>This could win the game.</translation>
     </message>
     <message>
-        <source>{fighter} may defeat {other}.</source>
-        <translation>{fighter} may defeat {other}.</translation>
+        <source>{fighter} could defeat {other}.</source>
+        <translation>{fighter} could defeat {other}.</translation>
     </message>
     <message>
-        <source>This may defeat {other}.</source>
-        <translation>This may defeat {other}.</translation>
+        <source>This could defeat {other}.</source>
+        <translation>This could defeat {other}.</translation>
     </message>
     <message>
-        <source>Attacking {other} may deal {n} damage.</source>
-        <translation>Attacking {other} may deal {n} damage.</translation>
+        <source>Attacking {other} could deal {n} damage.</source>
+        <translation>Attacking {other} could deal {n} damage.</translation>
     </message>
     <message>
-        <source>This may deal {n} damage to {other}.</source>
-        <translation>This may deal {n} damage to {other}.</translation>
+        <source>This could deal {n} damage to {other}.</source>
+        <translation>This could deal {n} damage to {other}.</translation>
     </message>
     <message>
         <source>Otherwise {other} might defeat {fighter}.</source>
@@ -1579,8 +1711,8 @@
         <translation>Otherwise {fighter} might be defeated.</translation>
     </message>
     <message>
-        <source>This may keep {n} damage from {fighter}.</source>
-        <translation>This may keep {n} damage from {fighter}.</translation>
+        <source>This could prevent {n} damage to {fighter}.</source>
+        <translation>This could prevent {n} damage to {fighter}.</translation>
     </message>
     <message>
         <source>This card completes your {pile}.</source>
@@ -1766,16 +1898,16 @@
         <translation>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
-        <translation>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <translation>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</translation>
     </message>
     <message>
-        <source>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</source>
-        <translation>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</translation>
+        <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
+        <translation>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</translation>
     </message>
     <message>
-        <source>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</source>
-        <translation>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</translation>
+        <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
+        <translation>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</translation>
     </message>
     <message>
         <source>Ingredients: {list}.</source>
@@ -1793,16 +1925,8 @@
         <translation>{who} {who?maneuvers/maneuver}.</translation>
     </message>
     <message>
-        <source>{who} {who?plays/play} a scheme.</source>
-        <translation>{who} {who?plays/play} a scheme.</translation>
-    </message>
-    <message>
-        <source>{who} {who?attacks/attack}.</source>
-        <translation>{who} {who?attacks/attack}.</translation>
-    </message>
-    <message>
-        <source>{card} against no card.</source>
-        <translation>{card} against no card.</translation>
+        <source>{card}; no card in defense.</source>
+        <translation>{card}; no card in defense.</translation>
     </message>
     <message>
         <source>{card} against {against}.</source>
@@ -1829,32 +1953,52 @@
         <translation>The value of {card} is ignored.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>hand</translation>
+        <source>from {who?his/her/its/their} hand</source>
+        <translation>from {who?his/her/its/their} hand</translation>
     </message>
     <message>
-        <source>deck</source>
-        <translation>deck</translation>
+        <source>from {who?his/her/its/their} deck</source>
+        <translation>from {who?his/her/its/their} deck</translation>
     </message>
     <message>
-        <source>discard pile</source>
-        <translation>discard pile</translation>
+        <source>from {who?his/her/its/their} discard pile</source>
+        <translation>from {who?his/her/its/their} discard pile</translation>
     </message>
     <message>
-        <source>combat</source>
-        <translation>combat</translation>
+        <source>from the {pile}</source>
+        <translation>from the {pile}</translation>
     </message>
     <message>
-        <source>out of the game</source>
-        <translation>out of the game</translation>
+        <source>from the combat</source>
+        <translation>from the combat</translation>
     </message>
     <message>
-        <source>{who}: {card}, {from} → {to}.</source>
-        <translation>{who}: {card}, {from} → {to}.</translation>
+        <source>into {who?his/her/its/their} deck</source>
+        <translation>into {who?his/her/its/their} deck</translation>
     </message>
     <message>
-        <source>{who}: 1 card, {from} → {to}.</source>
-        <translation>{who}: 1 card, {from} → {to}.</translation>
+        <source>into the {pile}</source>
+        <translation>into the {pile}</translation>
+    </message>
+    <message>
+        <source>into {who?his/her/its/their} discard pile</source>
+        <translation>into {who?his/her/its/their} discard pile</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {from} {into}.</source>
+        <translation>{who} {who?puts/put} {card} {from} {into}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {from} {into}.</source>
+        <translation>{who} {who?puts/put} 1 card {from} {into}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand.</translation>
     </message>
     <message>
         <source>{who} {who?wins/win} the game.</source>
@@ -1977,8 +2121,12 @@
         <translation>{fighter} {fighter?returns/return} to {space}.</translation>
     </message>
     <message>
-        <source>{who}: {token} {side}.</source>
-        <translation>{who}: {token} {side}.</translation>
+        <source>{who:poss} {token} is now {side}.</source>
+        <translation>{who:poss} {token} is now {side}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} now {side}.</source>
+        <translation>{fighter} {fighter?is/are} now {side}.</translation>
     </message>
     <message>
         <source>{who} {who?casts/cast} {spell}.</source>
@@ -2309,7 +2457,7 @@
     </message>
     <message>
         <source>The boost of thatCard.</source>
-        <translation>The boost of the card that was just discarded, revealed or looked at.</translation>
+        <translation>The boost of the card that was just discarded, revealed, or looked at.</translation>
     </message>
     <message>
         <source>As many cards as were just put.</source>
@@ -2377,7 +2525,7 @@
     </message>
     <message>
         <source>The card just discarded, spent as a boost, revealed, looked at, chosen or put.</source>
-        <translation>The card that was just discarded, spent as a boost, revealed, looked at, chosen or put.</translation>
+        <translation>The card that was just discarded, spent as a boost, revealed, looked at, chosen, or put.</translation>
     </message>
     <message>
         <source>The opponent&apos;s card of this combat.</source>
@@ -2726,8 +2874,8 @@
         <translation>what a bot would do</translation>
     </message>
     <message>
-        <source>board, hand and answers again</source>
-        <translation>board, hand and answers again</translation>
+        <source>battlefield, hand, and answers again</source>
+        <translation>battlefield, hand, and answers again</translation>
     </message>
     <message>
         <source>what happened so far</source>
@@ -2884,8 +3032,8 @@
         <translation>The game is drawn.</translation>
     </message>
     <message>
-        <source>Choose an action: maneuver, scheme or attack ({n} left).</source>
-        <translation>Choose an action: maneuver, scheme or attack ({n} left).</translation>
+        <source>Choose an action: maneuver, scheme, or attack ({n} left).</source>
+        <translation>Choose an action: maneuver, scheme, or attack ({n} left).</translation>
     </message>
     <message>
         <source>Move your fighters, each once, in any order.</source>
@@ -3114,40 +3262,40 @@
 <context>
     <name>spaces</name>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom:poss} zone</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom:poss} zone</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in the same zone as {whom}</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in the same zone as {whom}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to {whom}</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to {whom}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone that contains {none}</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone that contains {none}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone without {whom}</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone without {whom}</translation>
     </message>
     <message>
         <source>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</source>
         <translation>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to the chosen space</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to the chosen space</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space</source>
-        <translation>&lt;n&gt;any {?empty:empty }{?other:other }space</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space</source>
+        <translation>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3303,10 @@
     <message>
         <source>{n} {n?card/cards}</source>
         <translation>{n} {n?card/cards}</translation>
+    </message>
+    <message>
+        <source>{n} more {n?card/cards}</source>
+        <translation>{n} more {n?card/cards}</translation>
     </message>
     <message>
         <source>{n} random {n?card/cards}</source>

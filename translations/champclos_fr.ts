@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>when you maneuver, before moving your fighters, {then}</source>
-        <translation>quand vous manœuvrez, avant de déplacer vos combattants, {then}</translation>
+        <translation>quand vous manœuvrez, {?yours:avant de déplacer}{?others:avant que vous ne déplaciez} vos combattants, {then}</translation>
     </message>
     <message>
         <source>when you maneuver, before moving your fighters, if {condition}, {then}</source>
-        <translation>quand vous manœuvrez, avant de déplacer vos combattants, si {condition}, {then}</translation>
+        <translation>quand vous manœuvrez, {?yours:avant de déplacer}{?others:avant que vous ne déplaciez} vos combattants, si {condition}, {then}</translation>
     </message>
     <message>
         <source>when you attack, {then}</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>when one of your fighters is attacked, before you choose a card, {then}</source>
-        <translation>quand l’un de vos combattants est attaqué, avant de choisir une carte, {then}</translation>
+        <translation>quand l’un de vos combattants est attaqué, {?yours:avant de choisir}{?others:avant que vous ne choisissiez} une carte, {then}</translation>
     </message>
     <message>
         <source>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</source>
-        <translation>quand l’un de vos combattants est attaqué, avant de choisir une carte, si {condition}, {then}</translation>
+        <translation>quand l’un de vos combattants est attaqué, {?yours:avant de choisir}{?others:avant que vous ne choisissiez} une carte, si {condition}, {then}</translation>
     </message>
     <message>
         <source>after each of your combats, {then}</source>
@@ -65,23 +65,23 @@
     </message>
     <message>
         <source>after you attack, {then}</source>
-        <translation>après votre attaque, {then}</translation>
+        <translation>{?yours:après avoir attaqué}{?others:après chacune de vos attaques}, {then}</translation>
     </message>
     <message>
         <source>after you attack, if {condition}, {then}</source>
-        <translation>après votre attaque, si {condition}, {then}</translation>
+        <translation>{?yours:après avoir attaqué}{?others:après chacune de vos attaques}, si {condition}, {then}</translation>
     </message>
     <message>
         <source>after {who} {who?attacks/attack}, {then}</source>
-        <translation>après une attaque de {who}, {then}</translation>
+        <translation>après chaque attaque de {who}, {then}</translation>
     </message>
     <message>
         <source>after you play a scheme, {then}</source>
-        <translation>après avoir joué un stratagème, {then}</translation>
+        <translation>{?yours:après avoir joué un stratagème}{?others:après chacun de vos stratagèmes}, {then}</translation>
     </message>
     <message>
         <source>after you play a scheme, if {condition}, {then}</source>
-        <translation>après avoir joué un stratagème, si {condition}, {then}</translation>
+        <translation>{?yours:après avoir joué un stratagème}{?others:après chacun de vos stratagèmes}, si {condition}, {then}</translation>
     </message>
     <message>
         <source>add {amount} to the value of your attacks{per}</source>
@@ -92,6 +92,10 @@
         <translation>ajoutez {amount} à la valeur des attaques de {who}{per}</translation>
     </message>
     <message>
+        <source>add {amount} to the value of {who?his/her/its/their} attacks{per}</source>
+        <translation>ajoutez {amount} à la valeur de {who?ses/leurs} attaques{per}</translation>
+    </message>
+    <message>
         <source>add {amount} to the value of your defenses{per}</source>
         <translation>ajoutez {amount} à la valeur de vos défenses{per}</translation>
     </message>
@@ -100,12 +104,20 @@
         <translation>ajoutez {amount} à la valeur des défenses de {who}{per}</translation>
     </message>
     <message>
+        <source>add {amount} to the value of {who?his/her/its/their} defenses{per}</source>
+        <translation>ajoutez {amount} à la valeur de {who?ses/leurs} défenses{per}</translation>
+    </message>
+    <message>
         <source>when you maneuver, add {amount} to your move value{per}</source>
         <translation>quand vous manœuvrez, ajoutez {amount} à votre valeur de déplacement{per}</translation>
     </message>
     <message>
         <source>when you maneuver, add {amount} to {who:poss} move value{per}</source>
         <translation>quand vous manœuvrez, ajoutez {amount} à la valeur de déplacement de {who}{per}</translation>
+    </message>
+    <message>
+        <source>when you maneuver, add {amount} to {who?his/her/its/their} move value{per}</source>
+        <translation>quand vous manœuvrez, ajoutez {amount} à {who?sa/leur} valeur de déplacement{per}</translation>
     </message>
     <message>
         <source>draw {cards}{per} each time you maneuver</source>
@@ -120,12 +132,20 @@
         <translation>{who} {who?peut/peuvent} traverser les combattants adverses</translation>
     </message>
     <message>
+        <source>{who?he/she/it/they} may move through opposing fighters</source>
+        <translation>{who?il peut/elle peut/ils peuvent/elles peuvent} traverser les combattants adverses</translation>
+    </message>
+    <message>
         <source>[your fighters take|your fighters take] no damage other than combat damage</source>
         <translation>vos combattants ne subissent aucun dégât autre que les dégâts de combat</translation>
     </message>
     <message>
         <source>[{who} {who?takes/take}|{who} {who?takes/take}] no damage other than combat damage</source>
         <translation>{who} ne {who?subit/subissent} aucun dégât autre que les dégâts de combat</translation>
+    </message>
+    <message>
+        <source>{who?he takes/she takes/it takes/they take} no damage other than combat damage</source>
+        <translation>{who?il ne subit/elle ne subit/ils ne subissent/elles ne subissent} aucun dégât autre que les dégâts de combat</translation>
     </message>
     <message>
         <source>while {condition}, {then}</source>
@@ -168,11 +188,11 @@
     </message>
     <message>
         <source>No defense card</source>
-        <translation>Sans carte de défense</translation>
+        <translation>Sans carte Défense</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Défausser {card}</translation>
+        <translation>Se défausser de {card}</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -219,23 +239,35 @@
     <name>amounts</name>
     <message>
         <source> for each {?other:other }{?tagged:{tag} }{?named:{card} }card {in}</source>
-        <translation> pour chaque {?other:autre }carte {?tagged:{tag} }{?named:{card} }{in}</translation>
+        <translation> pour chaque {?other:autre }carte {?tagged:{tag} }{?named:{card} }{?hand:que vous avez en main}{?elsewhere:{in}}</translation>
     </message>
     <message>
         <source>&lt;n&gt;the number of {?other:other }{?tagged:{tag} }{?named:{card} }cards {in}</source>
-        <translation>&lt;m&gt;le nombre {?other:d’autres }{?plain:de }cartes {?tagged:{tag} }{?named:{card} }{in}</translation>
+        <translation>&lt;m&gt;le nombre {?other:d’autres }{?plain:de }cartes {?tagged:{tag} }{?named:{card} }{?hand:que vous avez en main}{?elsewhere:{in}}</translation>
     </message>
     <message>
         <source> for each point of combat damage dealt</source>
         <translation> par dégât de combat infligé</translation>
     </message>
     <message>
+        <source> for each point of combat damage taken</source>
+        <translation> par dégât de combat subi</translation>
+    </message>
+    <message>
         <source>&lt;n&gt;the combat damage dealt</source>
         <translation>&lt;mp&gt;les dégâts de combat infligés</translation>
     </message>
     <message>
+        <source>&lt;n&gt;the combat damage taken</source>
+        <translation>&lt;mp&gt;les dégâts de combat subis</translation>
+    </message>
+    <message>
         <source> for each point of boost on {card}</source>
         <translation> par point de BOOST de {card}</translation>
+    </message>
+    <message>
+        <source> for each point of its boost</source>
+        <translation> par point de son BOOST</translation>
     </message>
     <message>
         <source>&lt;n&gt;its boost</source>
@@ -309,8 +341,16 @@
         <translation>&lt;f&gt;la carte choisie</translation>
     </message>
     <message>
+        <source>&lt;n&gt;the card you looked at</source>
+        <translation>&lt;f&gt;la carte regardée</translation>
+    </message>
+    <message>
         <source>&lt;n&gt;that card</source>
-        <translation>&lt;f&gt;cette carte</translation>
+        <translation>&lt;f&gt;la carte en question</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;it</source>
+        <translation>&lt;f&gt;la</translation>
     </message>
     <message>
         <source>&lt;n&gt;your opponent’s card</source>
@@ -326,7 +366,11 @@
     </message>
     <message>
         <source>&lt;p&gt;any number of cards {from}</source>
-        <translation>&lt;mp&gt;un nombre quelconque de cartes {from}</translation>
+        <translation>&lt;mp&gt;autant de cartes {from} que vous le souhaitez</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;up to {n} {n?card/cards} {from}</source>
+        <translation>&lt;fp&gt;jusqu’à {n} {n?carte/cartes} {from}</translation>
     </message>
     <message>
         <source>&lt;p&gt;all {tag} cards {from}</source>
@@ -385,7 +429,7 @@
     </message>
     <message>
         <source>{who} {who?is/are} not defeated and {who?has/have} {n} health or less</source>
-        <translation>{who} {who?n’est pas vaincu/n’est pas vaincue/ne sont pas vaincus/ne sont pas vaincues} et {who?a/ont} {n} {n?point/points} de vie ou moins</translation>
+        <translation>{who} {who?n’est pas vaincu/n’est pas vaincue/ne sont pas vaincus/ne sont pas vaincues} et qu’il {who?lui/leur} reste {n} {n?point/points} de vie ou moins</translation>
     </message>
     <message>
         <source>{who} {who?is/are} not {where}</source>
@@ -404,16 +448,20 @@
         <translation>votre {token} est {side}</translation>
     </message>
     <message>
+        <source>{who} {who?is/are} {side}</source>
+        <translation>{who} {who?est/sont} {side}</translation>
+    </message>
+    <message>
         <source>at least one fighter is defeated this way</source>
         <translation>au moins un combattant est vaincu de cette façon</translation>
     </message>
     <message>
         <source>in {whom:poss} zone</source>
-        <translation>dans la même zone que {whom}</translation>
+        <translation>dans la zone de {whom}</translation>
     </message>
     <message>
         <source>in the same zone as {whom}</source>
-        <translation>dans la même zone que {whom}</translation>
+        <translation>dans la zone de {whom}</translation>
     </message>
     <message>
         <source>adjacent to {whom}</source>
@@ -422,6 +470,74 @@
     <message>
         <source>on the battlefield</source>
         <translation>sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>{condition} and {other}</source>
+        <translation>{condition} et si {other}</translation>
+    </message>
+    <message>
+        <source>you do</source>
+        <translation>vous le faites</translation>
+    </message>
+    <message>
+        <source>they do</source>
+        <translation>il le fait</translation>
+    </message>
+    <message>
+        <source>you do not</source>
+        <translation>vous ne le faites pas</translation>
+    </message>
+    <message>
+        <source>they do not</source>
+        <translation>il ne le fait pas</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} adjacent to {whom}</source>
+        <translation>{who} {who?n’est/ne sont}{?not: pas} {who?adjacent/adjacente/adjacents/adjacentes} à {whom}</translation>
+    </message>
+    <message>
+        <source>{who} {?not:did not begin}{?none:began} this turn in another space</source>
+        <translation>{who} {who?n’a/n’ont}{?not: pas} commencé ce tour sur une autre case</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} a hero</source>
+        <translation>{who} {who?n’est/ne sont}{?not: pas} {who?un héros/une héroïne/des héros/des héroïnes}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are}{?not: not} {name}</source>
+        <translation>{who} {who?n’est/ne sont}{?not: pas} {name}</translation>
+    </message>
+    <message>
+        <source>your opponent did not play an attack card</source>
+        <translation>votre adversaire n’a pas joué de carte Attaque</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a defense card</source>
+        <translation>votre adversaire n’a pas joué de carte Défense</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a versatile card</source>
+        <translation>votre adversaire n’a pas joué de carte polyvalente</translation>
+    </message>
+    <message>
+        <source>your opponent did not play a scheme card</source>
+        <translation>votre adversaire n’a pas joué de carte Stratagème</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} defeated or {who?has/have} more than {n} health</source>
+        <translation>{who} {who?est vaincu/est vaincue/sont vaincus/sont vaincues} ou {who?a/ont} plus de {n} {n?point/points} de vie</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} {where}</source>
+        <translation>{who} {who?est/sont} {where}</translation>
+    </message>
+    <message>
+        <source>{who} took {?not:no }damage this turn</source>
+        <translation>{who} {who?n’a/n’ont}{?not: pas} subi de dégâts ce tour-ci</translation>
+    </message>
+    <message>
+        <source>no fighter is defeated this way</source>
+        <translation>aucun combattant n’est vaincu de cette façon</translation>
     </message>
 </context>
 <context>
@@ -970,16 +1086,8 @@
         <translation>si {condition}, {then}</translation>
     </message>
     <message>
-        <source>if {condition} and {other}, {both}</source>
-        <translation>si {condition} et si {other}, {both}</translation>
-    </message>
-    <message>
-        <source>{else}. If {condition}, {then} instead</source>
-        <translation>{else}. Si {condition}, {then} à la place</translation>
-    </message>
-    <message>
-        <source>if {condition}, {then}. Otherwise, {else}</source>
-        <translation>si {condition}, {then}. Sinon, {else}</translation>
+        <source>if {condition}, {then} instead</source>
+        <translation>si {condition}, {then} à la place</translation>
     </message>
     <message>
         <source>[|{what}|you may {what}]</source>
@@ -1006,28 +1114,12 @@
         <translation>[|choisir ceci jusqu’à {n} fois : {what:main}|{who} peut choisir ceci jusqu’à {n} fois : {what:main}]</translation>
     </message>
     <message>
-        <source>{before}. If you do, {then}</source>
-        <translation>{before}. Si vous le faites, {then}</translation>
-    </message>
-    <message>
-        <source>{before}. If they do, {then}</source>
-        <translation>{before}. S’il le fait, {then}</translation>
-    </message>
-    <message>
-        <source>{before}. Otherwise, {otherwise}</source>
-        <translation>{before}. Sinon, {otherwise}</translation>
-    </message>
-    <message>
-        <source>{before}. If you do not, {otherwise}</source>
-        <translation>{before}. Si vous ne le faites pas, {otherwise}</translation>
-    </message>
-    <message>
-        <source>{before}. If they do not, {otherwise}</source>
-        <translation>{before}. S’il ne le fait pas, {otherwise}</translation>
+        <source>otherwise, {otherwise}</source>
+        <translation>sinon, {otherwise}</translation>
     </message>
     <message>
         <source>put {cards} {places}</source>
-        <translation>[mettez|mettre] {cards} {places}</translation>
+        <translation>{cards=mettez|mettre} {places}</translation>
     </message>
     <message>
         <source>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</source>
@@ -1035,11 +1127,27 @@
     </message>
     <message>
         <source>[draw|draw|{who} draws] {?upTo:up to }{amount}{per}</source>
-        <translation>[piochez|piocher|{who} pioche] {?upTo:au plus }{amount}{per}</translation>
+        <translation>[piochez|piocher|{who} pioche] {amount}{?upTo: au maximum}{per}</translation>
+    </message>
+    <message>
+        <source>[|draw|you may draw] {amount}</source>
+        <translation>[|piocher|vous pouvez piocher] {amount}</translation>
+    </message>
+    <message>
+        <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
+        <translation>[piochez-en|en piocher|{who} en pioche] autant{?upTo: au maximum}</translation>
     </message>
     <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
         <translation>[défaussez-vous|vous défausser|{who} se défausse|{who} se défausse|se défausser] de {amount}{per}</translation>
+    </message>
+    <message>
+        <source>discard {?one:1 card}{?many:any number of cards}</source>
+        <translation>[défaussez-vous|vous défausser] de {?one:une carte}{?many:autant de cartes que vous le souhaitez}</translation>
+    </message>
+    <message>
+        <source>discard up to {n} {n?card/cards}</source>
+        <translation>[défaussez-vous|vous défausser] de {n} {n?carte/cartes} au maximum</translation>
     </message>
     <message>
         <source>discard the top {n?card/{n} cards} of your deck</source>
@@ -1054,16 +1162,16 @@
         <translation>[regardez|regarder] {hand}</translation>
     </message>
     <message>
-        <source>search your deck and discard pile for {card} and take it into your hand; if you searched your deck, shuffle it</source>
-        <translation>[cherchez|chercher] {card} dans votre deck et votre défausse et [prenez cette carte|prendre cette carte] en main ; si vous avez cherché dans votre deck, mélangez-le</translation>
+        <source>search your deck or discard pile for {card} and put it into your hand; if you searched your deck, shuffle it</source>
+        <translation>[cherchez|chercher] {card} dans votre deck ou votre défausse et [ajoutez-la|l’ajouter] à votre main ; si vous avez cherché dans votre deck, mélangez-le</translation>
     </message>
     <message>
-        <source>take the top {n?card/{n} cards} of your deck into your hand</source>
-        <translation>[prenez|prendre] {n?la première carte/les {n} premières cartes} de votre deck en main</translation>
+        <source>put the top {n?card/{n} cards} of your deck into your hand</source>
+        <translation>[ajoutez|ajouter] {n?la première carte/les {n} premières cartes} de votre deck à votre main</translation>
     </message>
     <message>
-        <source>look at the top {n} cards of your deck, take {take} of them into your hand and put the {others?other/others} back on top{others?/ in any order}</source>
-        <translation>[regardez|regarder] les {n} premières cartes de votre deck, [prenez-en {take} en main et remettez|en prendre {take} en main et remettre] {others?l’autre/les autres} sur le dessus{others?/ dans l’ordre de votre choix}</translation>
+        <source>look at the top {n} cards of your deck, put {take} of them into your hand, and put the {others?other/others} back on top{others?/ in any order}</source>
+        <translation>[regardez|regarder] les {n} premières cartes de votre deck, [ajoutez-en {take} à votre main et remettez|en ajouter {take} à votre main et remettre] {others?l’autre/les autres} sur le dessus{others?/ dans l’ordre de votre choix}</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -1075,67 +1183,63 @@
     </message>
     <message>
         <source>return {cards} to your hand</source>
-        <translation>[reprenez|reprendre] en main {cards}</translation>
+        <translation>{?back:{cards=reprenez|reprendre} en main}{?new:{?some:{cards=ajoutez|ajouter} à votre main}{?many:[ajoutez|ajouter] à votre main {cards}}}</translation>
     </message>
     <message>
         <source>return {cards} to its owner’s hand</source>
-        <translation>[renvoyez|renvoyer] {cards} dans la main de son propriétaire</translation>
-    </message>
-    <message>
-        <source>return it to its owner’s hand</source>
-        <translation>[renvoyez-la|la renvoyer] dans la main de son propriétaire</translation>
+        <translation>{cards=renvoyez|renvoyer} dans la main de son propriétaire</translation>
     </message>
     <message>
         <source>put {cards} into your hand</source>
-        <translation>[prenez|prendre] en main {cards}</translation>
+        <translation>{cards=ajoutez|ajouter} à votre main</translation>
     </message>
     <message>
         <source>put {cards} on top of your deck</source>
-        <translation>[placez|placer] {cards} sur le dessus de votre deck</translation>
+        <translation>{?some:{cards=placez|placer} sur le dessus de votre deck}{?many:[placez|placer] sur le dessus de votre deck {cards}}</translation>
     </message>
     <message>
         <source>put {cards} on top of its owner’s deck</source>
-        <translation>[placez|placer] {cards} sur le dessus du deck de son propriétaire</translation>
+        <translation>{cards=placez|placer} sur le dessus du deck de son propriétaire</translation>
     </message>
     <message>
         <source>put {cards} on the bottom of your deck</source>
-        <translation>[placez|placer] {cards} sous votre deck</translation>
+        <translation>{?some:{cards=placez|placer} sous votre deck}{?many:[placez|placer] sous votre deck {cards}}</translation>
     </message>
     <message>
         <source>put {cards} on the bottom of its owner’s deck</source>
-        <translation>[placez|placer] {cards} sous le deck de son propriétaire</translation>
+        <translation>{cards=placez|placer} sous le deck de son propriétaire</translation>
     </message>
     <message>
         <source>put {cards} into your discard pile</source>
-        <translation>[placez|placer] {cards} dans votre défausse</translation>
+        <translation>{?some:{cards=placez|placer} dans votre défausse}{?many:[placez|placer] dans votre défausse {cards}}</translation>
     </message>
     <message>
         <source>put {cards} into its owner’s discard pile</source>
-        <translation>[placez|placer] {cards} dans la défausse de son propriétaire</translation>
+        <translation>{cards=placez|placer} dans la défausse de son propriétaire</translation>
     </message>
     <message>
         <source>put {cards} into your {pile}</source>
-        <translation>[placez|placer] {cards} dans votre {pile}</translation>
+        <translation>{?some:{cards=placez|placer} dans votre {pile}}{?many:[placez|placer] dans votre {pile} {cards}}</translation>
     </message>
     <message>
         <source>put {cards} into its owner’s pile</source>
-        <translation>[placez|placer] {cards} dans la pile de son propriétaire</translation>
+        <translation>{cards=placez|placer} dans la pile de son propriétaire</translation>
     </message>
     <message>
         <source>put {cards} into {owner:poss} hand</source>
-        <translation>[placez|placer] {cards} dans la main de {owner}</translation>
+        <translation>{cards=placez|placer} dans la main de {owner}</translation>
     </message>
     <message>
         <source>put {cards} into {owner:poss} {pile}</source>
-        <translation>[placez|placer] {cards} dans {pile?le/la/le/la} {pile} de {owner}</translation>
+        <translation>{cards=placez|placer} dans {pile?le/la/le/la} {pile} de {owner}</translation>
     </message>
     <message>
         <source>shuffle {cards} into your deck</source>
-        <translation>[mélangez|mélanger] {cards} à votre deck</translation>
+        <translation>{?some:{cards=mélangez|mélanger} à votre deck}{?many:[mélangez|mélanger] à votre deck {cards}}</translation>
     </message>
     <message>
         <source>shuffle {cards} into its owner’s deck</source>
-        <translation>[mélangez|mélanger] {cards} au deck de son propriétaire</translation>
+        <translation>{cards=mélangez|mélanger} au deck de son propriétaire</translation>
     </message>
     <message>
         <source>{done}; shuffle the rest of your deck first</source>
@@ -1167,7 +1271,7 @@
     </message>
     <message>
         <source>choose 1 card from your hand and discard it</source>
-        <translation>[choisissez|choisir] une carte de votre main et [défaussez-la|la défausser]</translation>
+        <translation>[défaussez-vous|vous défausser] d’une carte de votre choix</translation>
     </message>
     <message>
         <source>look at {hand} and choose 1 card; that player puts it on top of their deck</source>
@@ -1195,31 +1299,39 @@
     </message>
     <message>
         <source>deal {amount} to {?each:each of }{who}{per}</source>
-        <translation>[infligez|infliger] {amount} à {?each:chacun de }{who}{per}</translation>
+        <translation>{?all:[infligez|infliger] {amount} à {who}{per}}{?each:[choisissez|choisir] {who} et [infligez|infliger] {amount} à {who?chacun/chacune/chacun/chacune}{per}}</translation>
     </message>
     <message>
         <source>[|have {who} recover {amount}{?each: each}{per}|{who} {who?recovers/recover} {amount}{?each: each}{per}]</source>
-        <translation>[|faire récupérer {amount} à {?each:chacun de }{who}{per}|{who} {who?récupère/récupèrent} {?each:chacun }{amount}{per}]</translation>
+        <translation>[|faire récupérer {amount} à {who}{?each:, à {who?chacun/chacune/chacun/chacune}}{per}|{who} {who?récupère/récupèrent} {?each:{who?chacun/chacune/chacun/chacune} }{amount}{per}]</translation>
     </message>
     <message>
         <source>set {who?his/her/its/their} health to {value}</source>
-        <translation>[réglez|régler] {who?ses/leurs} points de vie sur {value}</translation>
+        <translation>[{who?ses/leurs} points de vie {?number:passent}{?amount:deviennent égaux}|{?number:faire passer}{?amount:rendre} {who?ses/leurs} points de vie{?amount: égaux}] à {value}</translation>
     </message>
     <message>
         <source>set the health of {who} to {value}</source>
-        <translation>[réglez|régler] les points de vie de {who} sur {value}</translation>
+        <translation>[les points de vie de {who} {?number:passent}{?amount:deviennent égaux}|{?number:faire passer}{?amount:rendre} les points de vie de {who}{?amount: égaux}] à {value}</translation>
     </message>
     <message>
-        <source>move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}</source>
-        <translation>[déplacez|déplacer] {who} de {amount} au plus{?each: chacun}{per}{?through:, même à travers des combattants adverses}</translation>
+        <source>move {who} up to {amount}{?each: each}{?through:, even through opposing fighters}</source>
+        <translation>[déplacez|déplacer]{?short: {who} de {amount} au maximum}{?long: de {amount} au maximum {who}}{?each: {who}, {who?chacun/chacune/chacun/chacune} de {amount} au maximum}{?through:, même à travers des combattants adverses}</translation>
+    </message>
+    <message>
+        <source>[|move|you may move] {who} {amount}{?each: each}{?through:, even through opposing fighters}</source>
+        <translation>[|déplacer|vous pouvez déplacer]{?short: {who} de {amount}}{?long: de {amount} {who}}{?each: {who}, {who?chacun/chacune/chacun/chacune} de {amount}}{?through:, même à travers des combattants adverses}</translation>
+    </message>
+    <message>
+        <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
+        <translation>[déplacez|déplacer]{?short: {who} d’un nombre de cases inférieur ou égal à {value}}{?long: d’un nombre de cases inférieur ou égal à {value} {who}}{?each: {who}, {who?chacun/chacune/chacun/chacune} d’un nombre de cases inférieur ou égal à {value}}{?through:, même à travers des combattants adverses}</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
         <translation>[placez|placer] {who} sur {space}{?held: ; {who?il ne peut/elle ne peut/ils ne peuvent/elles ne peuvent} pas quitter cette case ce tour-ci}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}</source>
-        <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked: ; si l’un des deux était attaqué, l’autre devient le défenseur}</translation>
+        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
+        <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked: ; si l’un des deux était attaqué, l’autre devient le défenseur}{?sure: ; l’autre devient alors le défenseur}</translation>
     </message>
     <message>
         <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
@@ -1231,23 +1343,23 @@
     </message>
     <message>
         <source>return {who}, if defeated, to {space}</source>
-        <translation>[ramenez|ramener] {who}, {who?s’il est vaincu/si elle est vaincue/s’ils sont vaincus/si elles sont vaincues}, sur {space}</translation>
+        <translation>[replacez|replacer] {who}, {who?s’il est vaincu/si elle est vaincue/s’ils sont vaincus/si elles sont vaincues}, sur {space}</translation>
     </message>
     <message>
         <source>return each defeated {noun} to {space}</source>
-        <translation>[ramenez|ramener] chaque {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
+        <translation>[replacez|replacer] chaque {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
     </message>
     <message>
         <source>return one defeated {noun} to {space}</source>
-        <translation>[ramenez|ramener] {noun?un/une/un/une} {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
+        <translation>[replacez|replacer] {noun?un/une/un/une} {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
     </message>
     <message>
-        <source>deal damage to {?each:each of }{who} equal to {value}</source>
-        <translation>[infligez|infliger] à {?each:chacun de }{who} un nombre de dégâts égal à {value}</translation>
+        <source>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</source>
+        <translation>[infligez|infliger] à {?each:chacun de }{who} {?taken:autant de dégâts que votre combattant en a subi dans ce combat}{?dealt:un nombre de dégâts égal à {value}}{?measured:autant de dégâts que {value}}</translation>
     </message>
     <message>
-        <source>[|have {who} recover health{?each: each} equal to {value}|{who} {who?recovers/recover} health{?each: each} equal to {value}]</source>
-        <translation>[|faire récupérer à {?each:chacun de }{who} un nombre de points de vie égal à {value}|{who} {who?récupère/récupèrent} {?each:chacun }un nombre de points de vie égal à {value}]</translation>
+        <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
+        <translation>[|faire récupérer à {who}|{who} {who?récupère/récupèrent}] {?each:{who?chacun/chacune/chacun/chacune} }autant de points de vie {?taken:que votre combattant a subi de dégâts de combat}{?dealt:que de dégâts de combat infligés}{?measured:que {value}}</translation>
     </message>
     <message>
         <source>cancel all effects of your opponent’s card</source>
@@ -1270,8 +1382,8 @@
         <translation>[|rendre la valeur de cette carte égale à {value}|la valeur de cette carte est égale à {value}]</translation>
     </message>
     <message>
-        <source>add {value} to the value of this card</source>
-        <translation>[ajoutez|ajouter] {value} à la valeur de cette carte</translation>
+        <source>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</source>
+        <translation>[ajoutez|ajouter] {value} à la valeur de {?card:cette carte}{?attack:votre attaque}{?defense:votre défense}{?theirAttack:l’attaque}{?theirDefense:la défense}</translation>
     </message>
     <message>
         <source>add {n} to the value of this card{per}</source>
@@ -1286,8 +1398,8 @@
         <translation>[boostez|booster] cette carte</translation>
     </message>
     <message>
-        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack; if the effects of the attack card are canceled, this boost does not count</source>
-        <translation>[jouez|jouer] une carte de votre main face cachée avec la carte d’attaque et [ajoutez|ajouter] son BOOST à la valeur de l’attaque ; si les effets de la carte d’attaque sont annulés, ce BOOST ne compte pas</translation>
+        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
+        <translation>[jouez|jouer] une carte de votre main face cachée avec votre carte Attaque et [ajoutez|ajouter] son BOOST à la valeur de l’attaque. Si les effets de la carte Attaque sont annulés, ce BOOST ne compte pas</translation>
     </message>
     <message>
         <source>gain {amount}{per}</source>
@@ -1302,12 +1414,20 @@
         <translation>[changez|changer] de {token}</translation>
     </message>
     <message>
+        <source>[|have {who} change {token}|{who} {who?changes/change} {token}]</source>
+        <translation>[|faire changer {who} de {token}|{who} {who?change/changent} de {token}]</translation>
+    </message>
+    <message>
         <source>choose your {token}: {first} or {second}</source>
         <translation>[choisissez|choisir] votre {token} : {first} ou {second}</translation>
     </message>
     <message>
-        <source>turn up the top card of your {noun} deck if no {noun} is face up</source>
-        <translation>[révélez|révéler] {noun?le premier/la première/le premier/la première} de vos {noun:pl} si {noun?aucun/aucune/aucun/aucune} n’est {noun?révélé/révélée/révélé/révélée}</translation>
+        <source>choose {who:poss} {token}: {first} or {second}</source>
+        <translation>[choisissez|choisir] {token?le/la/le/la} {token} de {who} : {first} ou {second}</translation>
+    </message>
+    <message>
+        <source>turn up the top card of your {noun} deck if you have no {noun} in play</source>
+        <translation>[si vous n’avez pas de {noun} en jeu, révélez|révéler] {noun?le premier/la première/le premier/la première} de votre paquet[| si vous n’avez pas de {noun} en jeu]</translation>
     </message>
     <message>
         <source>discard your {noun}</source>
@@ -1315,15 +1435,15 @@
     </message>
     <message>
         <source>put one of your discarded {noun:pl} on the bottom of your {noun} deck</source>
-        <translation>[placez|placer] {noun?l’un/l’une/l’un/l’une} de vos {noun:pl} {noun?défaussés/défaussées/défaussés/défaussées} sous la pile de vos {noun:pl}</translation>
+        <translation>[placez|placer] {noun?l’un/l’une/l’un/l’une} de vos {noun:pl} {noun?défaussés/défaussées/défaussés/défaussées} sous votre paquet de {noun:pl}</translation>
     </message>
     <message>
-        <source>cast {n?any spell/{n} different spells}; no ingredients are needed and your {pile} is not discarded</source>
-        <translation>[lancez|lancer] {n?n’importe quel sort/{n} sorts différents}, sans ingrédients et sans défausser votre {pile}</translation>
+        <source>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</source>
+        <translation>[lancez|lancer] {n?n’importe quel sort/{n} sorts différents}, sans ingrédients et sans vider votre {pile}</translation>
     </message>
     <message>
-        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}, then discard all cards from your {pile}</source>
-        <translation>[lancez|lancer] {n?un sort/{n} sorts différents} dont les ingrédients sont dans votre {pile}, puis [défaussez|défausser] tout votre {pile}</translation>
+        <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</source>
+        <translation>[lancez|lancer] {n?un sort/{n} sorts différents} dont les ingrédients sont dans votre {pile}. Dans ce cas, placez ensuite toutes les cartes de votre {pile} dans votre défausse</translation>
     </message>
 </context>
 <context>
@@ -1378,27 +1498,27 @@
     </message>
     <message>
         <source>&lt;n&gt;each {?other:other }fighter in this combat</source>
-        <translation>&lt;m/mp&gt;chacun des {?other:autres }{?both:deux }combattants</translation>
+        <translation>&lt;m/mp&gt;chacun des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
-        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
-        <translation>&lt;m/mp&gt;l’un des {?other:autres }{?both:deux }combattants</translation>
+        <source>&lt;n/p&gt;one of this combat’s {?other:other }fighters</source>
+        <translation>&lt;m/mp&gt;l’un des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
         <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
-        <translation>&lt;mp&gt;{n} des {?other:autres }combattants du combat</translation>
+        <translation>&lt;mp&gt;{n} des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
         <source>&lt;n&gt;any {?other:other }fighter in this combat</source>
-        <translation>&lt;m/mp&gt;l’un des {?other:autres }{?both:deux }combattants</translation>
+        <translation>&lt;m/mp&gt;l’un des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
         <source>&lt;p&gt;{?other:other }fighters in this combat</source>
-        <translation>&lt;mp&gt;les {?other:autres }{?both:deux }combattants</translation>
+        <translation>&lt;mp&gt;les {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
         <source>&lt;n&gt;no {?other:other }fighter in this combat</source>
-        <translation>&lt;m/mp&gt;aucun des {?other:autres }{?both:deux }combattants</translation>
+        <translation>&lt;m/mp&gt;aucun des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
         <source>&lt;@&gt;each {?other:other }{noun}</source>
@@ -1482,11 +1602,11 @@
     </message>
     <message>
         <source> in {whom:poss} zone</source>
-        <translation> {head?situé/située/situés/situées} dans la même zone que {whom}</translation>
+        <translation> {head?situé/située/situés/situées} dans la zone de {whom}</translation>
     </message>
     <message>
         <source> in the same zone as {whom}</source>
-        <translation> {head?situé/située/situés/situées} dans la même zone que {whom}</translation>
+        <translation> {head?situé/située/situés/situées} dans la zone de {whom}</translation>
     </message>
     <message>
         <source> in {n?that space/those spaces}</source>
@@ -1497,8 +1617,8 @@
         <translation> {head?adjacent/adjacente/adjacents/adjacentes} à {whom}</translation>
     </message>
     <message>
-        <source> except {whom}</source>
-        <translation> sauf {whom}</translation>
+        <source> other than {whom}</source>
+        <translation> {head?autre/autre/autres/autres} que {whom}</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1632,7 @@
         <translation> ou </translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
+        <source>{first}{?many:,} and {second}</source>
         <translation>{first} et {second}</translation>
     </message>
     <message>
@@ -1533,11 +1653,23 @@
     </message>
     <message>
         <source>{first}; then {second:after}</source>
-        <translation>{first} ; puis {second:after}</translation>
+        <translation>{first} ; ensuite, {second:after}</translation>
     </message>
     <message>
-        <source>{first}. Then {second}</source>
-        <translation>{first}. Ensuite, {second}</translation>
+        <source>{first}; then {second}</source>
+        <translation>{first} ; ensuite, {second}</translation>
+    </message>
+    <message>
+        <source>then {second}</source>
+        <translation>ensuite, {second}</translation>
+    </message>
+    <message>
+        <source>then, {second}</source>
+        <translation>ensuite, {second}</translation>
+    </message>
+    <message>
+        <source>for each of them, {second}</source>
+        <translation>pour chacune d’elles, {second}</translation>
     </message>
 </context>
 <context>
@@ -1547,27 +1679,27 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>This may defeat {other} and win the game.</source>
+        <source>This could defeat {other} and win the game.</source>
         <translation>Vous pouvez ainsi vaincre {other} et gagner la partie.</translation>
     </message>
     <message>
-        <source>This may win the game.</source>
+        <source>This could win the game.</source>
         <translation>Vous pouvez ainsi gagner la partie.</translation>
     </message>
     <message>
-        <source>{fighter} may defeat {other}.</source>
+        <source>{fighter} could defeat {other}.</source>
         <translation>{fighter} {fighter?peut/peuvent} vaincre {other}.</translation>
     </message>
     <message>
-        <source>This may defeat {other}.</source>
+        <source>This could defeat {other}.</source>
         <translation>Vous pouvez ainsi vaincre {other}.</translation>
     </message>
     <message>
-        <source>Attacking {other} may deal {n} damage.</source>
-        <translation>Attaquer {other} peut infliger {n} {n?dégât/dégâts}.</translation>
+        <source>Attacking {other} could deal {n} damage.</source>
+        <translation>Attaquer {other} peut {other?lui/leur} infliger {n} {n?dégât/dégâts}.</translation>
     </message>
     <message>
-        <source>This may deal {n} damage to {other}.</source>
+        <source>This could deal {n} damage to {other}.</source>
         <translation>Cela peut infliger {n} {n?dégât/dégâts} à {other}.</translation>
     </message>
     <message>
@@ -1579,7 +1711,7 @@
         <translation>Sinon, {fighter} {fighter?pourrait être vaincu/pourrait être vaincue/pourraient être vaincus/pourraient être vaincues}.</translation>
     </message>
     <message>
-        <source>This may keep {n} damage from {fighter}.</source>
+        <source>This could prevent {n} damage to {fighter}.</source>
         <translation>Cela peut épargner {n} {n?dégât/dégâts} à {fighter}.</translation>
     </message>
     <message>
@@ -1731,7 +1863,7 @@
     </message>
     <message>
         <source>at most {n} health</source>
-        <translation>au plus {n} points de vie</translation>
+        <translation>{n} points de vie au maximum</translation>
     </message>
     <message>
         <source>{label}: {text}</source>
@@ -1763,19 +1895,19 @@
     </message>
     <message>
         <source>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</source>
-        <translation>Vous avez {n} {who?héros, qui ont chacun leurs/héroïnes, qui ont chacune leurs/héros, qui ont chacun leurs/héroïnes, qui ont chacune leurs} points de vie. Vous ne perdez que quand {who?le dernier est vaincu/la dernière est vaincue/le dernier est vaincu/la dernière est vaincue}.</translation>
+        <translation>Vous avez {n} {who?héros, chacun ayant/héroïnes, chacune ayant/héros, chacun ayant/héroïnes, chacune ayant} ses propres points de vie. Vous ne perdez que lorsque {who?le dernier est vaincu/la dernière est vaincue/le dernier est vaincu/la dernière est vaincue}.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
-        <translation>Vos {n} {noun:pl} forment une pile à part, mélangée face cachée. {noun?Un/Une/Un/Une} {noun} {noun?révélé/révélée/révélé/révélée} reste en vigueur jusqu’à ce que l’une de vos cartes {noun?le/la/le/la} défausse.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <translation>Mélangez vos {n} {noun:pl} : {noun?ils/elles/ils/elles} forment un paquet à part, face cachée. {noun?Un/Une/Un/Une} {noun} {noun?révélé/révélée/révélé/révélée} reste en vigueur jusqu’à ce que l’une de vos cartes {noun?le/la/le/la} défausse.</translation>
     </message>
     <message>
-        <source>Each of your cards that would go to your discard pile goes face up to your {pile} instead.</source>
-        <translation>Chaque fois qu’une de vos cartes devrait rejoindre votre défausse, placez-la face visible dans votre {pile}.</translation>
+        <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
+        <translation>Chaque fois qu’une de vos cartes devrait rejoindre votre défausse, placez-la plutôt face visible dans votre {pile}.</translation>
     </message>
     <message>
-        <source>After each combat, the card that you attacked or defended with goes face up to the end of your {pile} instead of your discard pile.</source>
-        <translation>Après chaque combat, placez la carte avec laquelle vous avez attaqué ou défendu face visible à la fin de votre {pile}, et non dans votre défausse.</translation>
+        <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
+        <translation>Après chaque combat, placez face visible, à la fin de votre {pile}, la carte utilisée pour attaquer ou vous défendre, au lieu de la défausser.</translation>
     </message>
     <message>
         <source>Ingredients: {list}.</source>
@@ -1793,16 +1925,8 @@
         <translation>{who} {who?manœuvre/manœuvrent}.</translation>
     </message>
     <message>
-        <source>{who} {who?plays/play} a scheme.</source>
-        <translation>{who} {who?joue/jouent} un stratagème.</translation>
-    </message>
-    <message>
-        <source>{who} {who?attacks/attack}.</source>
-        <translation>{who} {who?attaque/attaquent}.</translation>
-    </message>
-    <message>
-        <source>{card} against no card.</source>
-        <translation>{card} contre aucune carte.</translation>
+        <source>{card}; no card in defense.</source>
+        <translation>{card}, sans carte en défense.</translation>
     </message>
     <message>
         <source>{card} against {against}.</source>
@@ -1822,39 +1946,59 @@
     </message>
     <message>
         <source>The value of {card} changes from {before} to {n} (ability).</source>
-        <translation>La valeur de {card} passe de {before} à {n} (pouvoir).</translation>
+        <translation>La valeur de {card} passe de {before} à {n} (capacité).</translation>
     </message>
     <message>
         <source>The value of {card} is ignored.</source>
         <translation>La valeur de {card} est ignorée.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>main</translation>
+        <source>from {who?his/her/its/their} hand</source>
+        <translation>de {who?sa/leur} main</translation>
     </message>
     <message>
-        <source>deck</source>
-        <translation>deck</translation>
+        <source>from {who?his/her/its/their} deck</source>
+        <translation>de {who?son/leur} deck</translation>
     </message>
     <message>
-        <source>discard pile</source>
-        <translation>défausse</translation>
+        <source>from {who?his/her/its/their} discard pile</source>
+        <translation>de {who?sa/leur} défausse</translation>
     </message>
     <message>
-        <source>combat</source>
-        <translation>combat</translation>
+        <source>from the {pile}</source>
+        <translation>de {pile?le/la/le/la} {pile}</translation>
     </message>
     <message>
-        <source>out of the game</source>
-        <translation>hors du jeu</translation>
+        <source>from the combat</source>
+        <translation>du combat</translation>
     </message>
     <message>
-        <source>{who}: {card}, {from} → {to}.</source>
-        <translation>{who} : {card}, {from} → {to}.</translation>
+        <source>into {who?his/her/its/their} deck</source>
+        <translation>dans {who?son/leur} deck</translation>
     </message>
     <message>
-        <source>{who}: 1 card, {from} → {to}.</source>
-        <translation>{who} : une carte, {from} → {to}.</translation>
+        <source>into the {pile}</source>
+        <translation>dans {pile?le/la/le/la} {pile}</translation>
+    </message>
+    <message>
+        <source>into {who?his/her/its/their} discard pile</source>
+        <translation>dans {who?sa/leur} défausse</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {from} {into}.</source>
+        <translation>{who} {who?place/placent} {card} {from} {into}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {from} {into}.</source>
+        <translation>{who} {who?place/placent} une carte {from} {into}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?ajoute/ajoutent} {card} {from} à {who?sa/leur} main.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?ajoute/ajoutent} une carte {from} à {who?sa/leur} main.</translation>
     </message>
     <message>
         <source>{who} {who?wins/win} the game.</source>
@@ -1894,11 +2038,11 @@
     </message>
     <message>
         <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
-        <translation>{who} {who?défausse/défaussent} {card}{?random: au hasard}.</translation>
+        <translation>{who} {?hand:{who?se défausse/se défaussent} de }{?elsewhere:{who?défausse/défaussent} }{card}{?random: (au hasard)}.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
-        <translation>{who} {who?défausse/défaussent} une carte{?random: au hasard}.</translation>
+        <translation>{who} {?hand:{who?se défausse/se défaussent} de }{?elsewhere:{who?défausse/défaussent} }une carte{?random: (au hasard)}.</translation>
     </message>
     <message>
         <source>{who} {who?boosts/boost} with {card}: +{n}.</source>
@@ -1977,8 +2121,12 @@
         <translation>{fighter} {fighter?revient/reviennent} sur la {space}.</translation>
     </message>
     <message>
-        <source>{who}: {token} {side}.</source>
-        <translation>{who} : {token} {side}.</translation>
+        <source>{who:poss} {token} is now {side}.</source>
+        <translation>{token?Le/La/Le/La} {token} de {who} est désormais {side}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} now {side}.</source>
+        <translation>{fighter} {fighter?est/sont} maintenant {side}.</translation>
     </message>
     <message>
         <source>{who} {who?casts/cast} {spell}.</source>
@@ -1994,7 +2142,7 @@
     </message>
     <message>
         <source>{who} {who?puts/put} {side} back under the deck.</source>
-        <translation>{who} {who?replace/replacent} {side} sous la pile.</translation>
+        <translation>{who} {who?replace/replacent} {side} sous le paquet.</translation>
     </message>
     <message>
         <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
@@ -2006,7 +2154,7 @@
     </message>
     <message>
         <source>{who} {who?discards/discard} the {pile}.</source>
-        <translation>{who} {who?défausse/défaussent} {pile?le/la/le/la} {pile}.</translation>
+        <translation>{who} {who?défausse/défaussent} toutes les cartes de {pile?le/la/le/la} {pile}.</translation>
     </message>
     <message>
         <source>{other} {other?looks/look} at {who:poss} hand.</source>
@@ -2077,7 +2225,7 @@
     </message>
     <message>
         <source>Take a card from your deck or discard pile into your hand; a searched deck is shuffled.</source>
-        <translation>Prendre en main une certaine carte de votre deck ou de votre défausse. Un deck fouillé est mélangé.</translation>
+        <translation>Ajouter à votre main une certaine carte de votre deck ou de votre défausse. Un deck fouillé est mélangé.</translation>
     </message>
     <message>
         <source>Look at the top cards of your deck, take some, put the others back on top in any order.</source>
@@ -2117,7 +2265,7 @@
     </message>
     <message>
         <source>Return a defeated sidekick to an empty space (F4).</source>
-        <translation>Ramener un acolyte vaincu sur une case libre, avec ses points de vie de départ.</translation>
+        <translation>Replacer un acolyte vaincu sur une case vide, avec ses points de vie de départ.</translation>
     </message>
     <message>
         <source>Two fighters swap spaces; if both are of one player and one of them was attacked, the other becomes the defender.</source>
@@ -2149,7 +2297,7 @@
     </message>
     <message>
         <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
-        <translation>Jouer une carte de la main face cachée avec la carte d’attaque. Son BOOST s’ajoute à la valeur d’attaque, sauf si les effets de la carte d’attaque sont annulés.</translation>
+        <translation>Jouer une carte de la main face cachée avec la carte Attaque. Son BOOST s’ajoute à la valeur d’attaque, sauf si les effets de la carte Attaque sont annulés.</translation>
     </message>
     <message>
         <source>Gain actions this turn (T2).</source>
@@ -2197,7 +2345,7 @@
     </message>
     <message>
         <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
-        <translation>Lancer des sorts dont les ingrédients sont dans votre pile. La pile est ensuite défaussée.</translation>
+        <translation>Lancer des sorts dont les ingrédients sont dans votre pile. Toutes ses cartes vont ensuite dans la défausse.</translation>
     </message>
     <message>
         <source>The fighter that plays this card (A13).</source>
@@ -2281,7 +2429,7 @@
     </message>
     <message>
         <source>A fighter is undefeated and has at most this health.</source>
-        <translation>Un combattant n’est pas vaincu et a au plus tant de points de vie.</translation>
+        <translation>Un combattant n’est pas vaincu et a tant de points de vie au maximum.</translation>
     </message>
     <message>
         <source>No such fighter is on the battlefield.</source>
@@ -2357,7 +2505,7 @@
     </message>
     <message>
         <source>You.</source>
-        <translation>Vous, à qui appartient la carte ou le pouvoir.</translation>
+        <translation>Vous, à qui appartient la carte ou la capacité.</translation>
     </message>
     <message>
         <source>The other player of this combat (A13).</source>
@@ -2473,7 +2621,7 @@
     </message>
     <message>
         <source>how many are taken into the hand</source>
-        <translation>Combien d’entre elles sont prises en main.</translation>
+        <translation>Combien d’entre elles sont ajoutées à la main.</translation>
     </message>
     <message>
         <source>which cards</source>
@@ -2513,7 +2661,7 @@
     </message>
     <message>
         <source>at most so many spaces each</source>
-        <translation>De tant de cases au plus, chacun.</translation>
+        <translation>De tant de cases au maximum, chacun.</translation>
     </message>
     <message>
         <source>they may pass through opposing fighters</source>
@@ -2529,7 +2677,7 @@
     </message>
     <message>
         <source>the text says an empty space: not the one it is in</source>
-        <translation>Ce doit être une case libre, pas celle où se trouve le combattant.</translation>
+        <translation>Ce doit être une case vide, pas celle où se trouve le combattant.</translation>
     </message>
     <message>
         <source>the text says another space: not the one it is in</source>
@@ -2601,7 +2749,7 @@
     </message>
     <message>
         <source>without ingredients and without discarding the pile</source>
-        <translation>Sans ingrédients, et la pile n’est pas défaussée.</translation>
+        <translation>Sans ingrédients et sans vider la pile.</translation>
     </message>
     <message>
         <source>the id</source>
@@ -2726,7 +2874,7 @@
         <translation>ce que ferait un robot</translation>
     </message>
     <message>
-        <source>board, hand and answers again</source>
+        <source>battlefield, hand, and answers again</source>
         <translation>revoir le champ de bataille, la main et les réponses</translation>
     </message>
     <message>
@@ -2743,7 +2891,7 @@
     </message>
     <message>
         <source>the character card of a player and what lies beside it</source>
-        <translation>la carte de personnage d’un joueur et ce qui l’accompagne</translation>
+        <translation>la carte Personnage d’un joueur et ce qui l’accompagne</translation>
     </message>
     <message>
         <source>take back your last decision</source>
@@ -2884,7 +3032,7 @@
         <translation>La partie se termine par un match nul.</translation>
     </message>
     <message>
-        <source>Choose an action: maneuver, scheme or attack ({n} left).</source>
+        <source>Choose an action: maneuver, scheme, or attack ({n} left).</source>
         <translation>Choisissez une action : manœuvre, stratagème ou attaque (il en reste {n}).</translation>
     </message>
     <message>
@@ -2921,7 +3069,7 @@
     </message>
     <message>
         <source>You may discard a card to boost your move.</source>
-        <translation>Vous pouvez défausser une carte pour booster votre déplacement.</translation>
+        <translation>Vous pouvez vous défausser d’une carte pour booster votre déplacement.</translation>
     </message>
     <message>
         <source>You may play a card face down to boost your attack.</source>
@@ -2929,7 +3077,7 @@
     </message>
     <message>
         <source>You may discard a card to boost this card.</source>
-        <translation>Vous pouvez défausser une carte pour booster cette carte.</translation>
+        <translation>Vous pouvez vous défausser d’une carte pour booster cette carte.</translation>
     </message>
     <message>
         <source>Place your fighters on the battlefield.</source>
@@ -3040,7 +3188,7 @@
     </message>
     <message>
         <source>Another decision must be answered first.</source>
-        <translation>Il faut d’abord répondre à une autre décision.</translation>
+        <translation>Il y a d’abord une autre décision à prendre.</translation>
     </message>
     <message>
         <source>Only your own fighters act for you.</source>
@@ -3084,7 +3232,7 @@
     </message>
     <message>
         <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
-        <translation>La cible n’est ni adjacente ni, pour un combattant à distance, dans une zone commune.</translation>
+        <translation>La cible n’est ni adjacente ni, pour une attaque à distance, dans une zone commune.</translation>
     </message>
     <message>
         <source>This fighter cannot leave its space this turn.</source>
@@ -3114,40 +3262,40 @@
 <context>
     <name>spaces</name>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} de {whom?sa/leur} zone</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom?his/her/its/their} zone</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} de {whom?sa/leur} zone</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in {whom:poss} zone</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} de la même zone que {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom:poss} zone</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} dans la zone de {whom}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in the same zone as {whom}</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} de la même zone que {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in the same zone as {whom}</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} dans la zone de {whom}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to {whom}</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} adjacente à {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to {whom}</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} adjacente à {whom}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone that contains {none}</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} d’une zone où ne se trouve {none}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone that contains {none}</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} d’une zone où ne se trouve {none}</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space in a zone without {whom}</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} d’une zone sans {whom}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone without {whom}</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} d’une zone sans {whom}</translation>
     </message>
     <message>
         <source>&lt;n&gt;a {?other:different }{?empty:free }space adjacent to it</source>
-        <translation>&lt;f&gt;une {?other:autre }case{?empty: libre} adjacente à celle-ci</translation>
+        <translation>&lt;f&gt;une {?other:autre }case{?empty: vide} adjacente à celle-ci</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space adjacent to the chosen space</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre} adjacente à la case choisie</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to the chosen space</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide} adjacente à la case choisie</translation>
     </message>
     <message>
-        <source>&lt;n&gt;any {?empty:empty }{?other:other }space</source>
-        <translation>&lt;f&gt;n’importe quelle {?other:autre }case{?empty: libre}</translation>
+        <source>&lt;n&gt;{?any:any }{?one:a }{?empty:empty }{?other:other }space</source>
+        <translation>&lt;f&gt;{?any:n’importe quelle }{?one:une }{?other:autre }case{?empty: vide}</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3303,10 @@
     <message>
         <source>{n} {n?card/cards}</source>
         <translation>{n:une} {n?carte/cartes}</translation>
+    </message>
+    <message>
+        <source>{n} more {n?card/cards}</source>
+        <translation>{n:une} {n?carte/cartes} supplémentaire{n?/s}</translation>
     </message>
     <message>
         <source>{n} random {n?card/cards}</source>
@@ -3166,7 +3318,7 @@
     </message>
     <message>
         <source>that many cards</source>
-        <translation>le même nombre de cartes</translation>
+        <translation>autant de cartes</translation>
     </message>
     <message>
         <source>{n} damage</source>
@@ -3189,7 +3341,7 @@
     <name>faces</name>
     <message>
         <source>Boost</source>
-        <translation>Boost</translation>
+        <translation>BOOST</translation>
     </message>
     <message>
         <source>Any fighter</source>
@@ -3205,15 +3357,15 @@
     </message>
     <message>
         <source>move</source>
-        <translation>cases</translation>
+        <translation>dépl.</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation>Pouvoir</translation>
+        <translation>Capacité</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation>Pouvoirs</translation>
+        <translation>Capacités</translation>
     </message>
     <message>
         <source>Spell</source>

@@ -2090,6 +2090,14 @@
         <translation>Name des Plättchens</translation>
     </message>
     <message>
+        <source>Belongs to</source>
+        <translation>Gehört</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dir</translation>
+    </message>
+    <message>
         <source>Name of one of these cards</source>
         <translation>Name einer dieser Karten</translation>
     </message>

@@ -2090,6 +2090,14 @@
         <translation>Name of the token</translation>
     </message>
     <message>
+        <source>Belongs to</source>
+        <translation>Belongs to</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
         <source>Name of one of these cards</source>
         <translation>Name of one of these cards</translation>
     </message>

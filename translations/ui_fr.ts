@@ -2090,6 +2090,14 @@
         <translation>Nom du jeton</translation>
     </message>
     <message>
+        <source>Belongs to</source>
+        <translation>Appartient à</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
         <source>Name of one of these cards</source>
         <translation>Nom d’une de ces cartes</translation>
     </message>

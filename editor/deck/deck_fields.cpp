@@ -160,6 +160,8 @@ FieldRef tokenField(TokenDef &token, Steps &steps) {
     const std::string key = steps.key();
     if (key == "name")
         return nounField(token.name, steps);
+    if (key == "fighter")
+        return &token.fighter;
     if (key == "sides") {
         auto *side = entryAt(token.sides, steps);
         return side != nullptr ? namedField(*side, steps.key(), steps) : FieldRef();

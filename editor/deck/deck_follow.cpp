@@ -46,6 +46,8 @@ void renameFighter(DeckDef &deck, const std::string &from, const std::string &to
                 ability.fighter = to;
     };
     abilities(deck.abilities);
+    if (deck.token && deck.token->fighter == from)
+        deck.token->fighter = to;
     if (deck.sideDeck)
         for (auto &card : deck.sideDeck->cards)
             abilities(card.abilities);

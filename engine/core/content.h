@@ -102,7 +102,7 @@ struct CardDef {
     friend bool operator==(const CardDef &, const CardDef &) = default;
 };
 
-/// A marker with two sides on the character card. One of them is always up.
+/// A token with two sides on the character card. One of them is always up.
 struct TokenDef {
     enum class First : std::uint8_t { FirstSide, SecondSide };
     struct Side {
@@ -112,6 +112,7 @@ struct TokenDef {
     };
     std::string id;
     LocalizedNoun name;
+    std::string fighter; ///< whose state it tells, "Alice is BIG"; empty if it tells yours, "your answer is TO BE"
     std::array<Side, 2> sides;
     First first = First::FirstSide; ///< which of them is up when the game begins
     friend bool operator==(const TokenDef &, const TokenDef &) = default;

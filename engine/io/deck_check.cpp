@@ -222,6 +222,11 @@ private:
     void token(const TokenDef &token) {
         m_content.id(token.id, "token.id");
         noun(token.name, "token.name");
+        if (!token.fighter.empty())
+            reference(token.fighter, DiagnosticCode::DeckUnknownFighter, idsOf(m_deck.fighters), "token.fighter");
+        for (const FighterDef &fighter : m_deck.fighters)
+            if (fighter.id == token.fighter && fighter.count > 1)
+                report(DiagnosticCode::DeckSeveral, "token.fighter", {quoted(fighter.id)});
         namedList(token.sides, "token.sides");
         noneReserved(token.sides, "token.sides");
     }

@@ -138,7 +138,10 @@ JsonValue sideDeckToJson(const SideDeckDef &sideDeck) {
 }
 
 JsonValue tokenToJson(const TokenDef &token) {
-    JsonValue object = namedToJson(token).set("sides", listToJson(token.sides, namedToJson<TokenDef::Side>));
+    JsonValue object = namedToJson(token);
+    if (!token.fighter.empty())
+        object.set("fighter", token.fighter);
+    object.set("sides", listToJson(token.sides, namedToJson<TokenDef::Side>));
     if (token.first != TokenDef::First::FirstSide)
         object.set("first", token.sides[static_cast<std::size_t>(token.first)].id);
     return object;

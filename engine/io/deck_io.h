@@ -67,7 +67,9 @@ inline constexpr KeyRule kContinuousKeys[] = {
     {"fighter", Presence::Optional},
     {"while", Presence::Optional},
 };
-inline constexpr KeyRule kTokenKeys[] = {{"id"}, {"name"}, {"sides"}, {"first", Presence::Optional}};
+inline constexpr KeyRule kTokenKeys[] = {
+    {"id"}, {"name"}, {"fighter", Presence::Optional}, {"sides"}, {"first", Presence::Optional},
+};
 inline constexpr KeyRule kNamedKeys[] = {{"id"}, {"name"}}; ///< sides, ingredients, tags
 inline constexpr KeyRule kSideDeckKeys[] = {{"id"}, {"name"}, {"cards"}};
 inline constexpr KeyRule kSideCardKeys[] = {{"id"}, {"name"}, {"abilities"}};

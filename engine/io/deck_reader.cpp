@@ -150,6 +150,8 @@ std::optional<TokenDef> DeckReader::tokenAt(const JsonNode &node) {
         return token;
     token.id = m_reader.string(node.member("id"));
     token.name = localizedNoun(node.member("name"));
+    if (const JsonNode fighter = node.member("fighter"); fighter.isPresent())
+        token.fighter = m_reader.string(fighter);
     const JsonNode sides = node.member("sides");
     if (!m_reader.tuple(sides, token.sides.size()).empty()) {
         const auto named = namedList<TokenDef::Side>(sides);

@@ -108,7 +108,9 @@ public:
     Sentences before(const Range &range) const {
         Sentences sentences(m_deck, m_language);
         if (m_origin.ability != nullptr)
-            sentences.phrases().discourse().trigger = m_origin.ability->trigger;
+            sentences.speakFor(m_origin.ability->trigger);
+        else
+            sentences.speakFor(*m_origin.effect);
         for (std::size_t level = 0; level <= range.level; ++level) {
             const OriginStep &step = m_origin.path[level];
             const auto first = static_cast<std::ptrdiff_t>(level == range.level ? range.first : step.index);

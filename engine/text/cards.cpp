@@ -76,11 +76,13 @@ std::string pileRules(const DeckDef &deck, Language language) {
             ? filled(language,
                      QT_TRANSLATE_NOOP(
                          "labels",
-                         "Each of your cards that would go to your discard pile goes face up to your {pile} instead."),
+                         "Each of your cards that would go to your discard pile is placed face up in your {pile} "
+                         "instead."),
                      holes)
             : filled(language,
-                     QT_TRANSLATE_NOOP("labels", "After each combat, the card that you attacked or defended with goes "
-                                                 "face up to the end of your {pile} instead of your discard pile."),
+                     QT_TRANSLATE_NOOP("labels",
+                                       "After each combat, place the card that you attacked or defended with face up "
+                                       "at the end of your {pile} instead of discarding it."),
                      holes));
     if (!pile.ingredients.empty()) {
         std::vector<std::string> names;
@@ -88,7 +90,8 @@ std::string pileRules(const DeckDef &deck, Language language) {
             names.push_back(ingredient.name.in(language));
         rules.push_back(filled(
             language, QT_TRANSLATE_NOOP("labels", "Ingredients: {list}."),
-            Slots().with("list", listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " and "))))));
+            Slots().with("list",
+                         listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " and ")), language))));
     }
     if (pile.syllableGoal > 0)
         rules.push_back(filled(
@@ -107,7 +110,7 @@ std::string sideDeckRules(const DeckDef &deck, Language language) {
     holes.with("n", number(static_cast<int>(side.cards.size()), language));
     return filled(language,
                   QT_TRANSLATE_NOOP("labels",
-                                    "Your {n} {noun:pl} are a deck of their own, shuffled face down. A {noun} that is "
+                                    "Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is "
                                     "turned up stays in effect until one of your cards discards it."),
                   holes);
 }
@@ -154,10 +157,7 @@ std::vector<Part> cardText(const DeckDef &deck, const CardDef &card, Language la
         const Block &effect = card.effects[static_cast<std::size_t>(timing)];
         if (effect.empty())
             continue;
-        const bool isBeforeDamage =
-            timing == static_cast<int>(Timing::Immediately) || timing == static_cast<int>(Timing::During);
-        sentences.phrases().discourse().isAttack = isBeforeDamage && card.type != CardType::Defense;
-        sentences.phrases().discourse().isDefense = isBeforeDamage && card.type != CardType::Attack;
+        sentences.speakFor(card.type, static_cast<Timing>(timing));
         std::string running = sentences.runningEffect(effect);
         parts.push_back(
             {timingLabel(static_cast<Timing>(timing), language), sentences.effect(effect), std::move(running)});

@@ -35,20 +35,20 @@ public:
         case ai::Motive::OnlyAction:
             return say(QT_TRANSLATE_NOOP("hints", "There is nothing else to do."));
         case ai::Motive::Wins:
-            return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "This may defeat {other} and win the game."))
-                                  : say(QT_TRANSLATE_NOOP("hints", "This may win the game."));
+            return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "This could defeat {other} and win the game."))
+                                  : say(QT_TRANSLATE_NOOP("hints", "This could win the game."));
         case ai::Motive::Defeats:
-            return m_reason.fighter ? say(QT_TRANSLATE_NOOP("hints", "{fighter} may defeat {other}."))
-                                    : say(QT_TRANSLATE_NOOP("hints", "This may defeat {other}."));
+            return m_reason.fighter ? say(QT_TRANSLATE_NOOP("hints", "{fighter} could defeat {other}."))
+                                    : say(QT_TRANSLATE_NOOP("hints", "This could defeat {other}."));
         case ai::Motive::Damages:
             return m_action.kind == ActionKind::Attack && m_action.target == m_reason.other
-                       ? say(QT_TRANSLATE_NOOP("hints", "Attacking {other} may deal {n} damage."))
-                       : say(QT_TRANSLATE_NOOP("hints", "This may deal {n} damage to {other}."));
+                       ? say(QT_TRANSLATE_NOOP("hints", "Attacking {other} could deal {n} damage."))
+                       : say(QT_TRANSLATE_NOOP("hints", "This could deal {n} damage to {other}."));
         case ai::Motive::Survives:
             return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "Otherwise {other} might defeat {fighter}."))
                                   : say(QT_TRANSLATE_NOOP("hints", "Otherwise {fighter} might be defeated."));
         case ai::Motive::Prevents:
-            return say(QT_TRANSLATE_NOOP("hints", "This may keep {n} damage from {fighter}."));
+            return say(QT_TRANSLATE_NOOP("hints", "This could prevent {n} damage to {fighter}."));
         case ai::Motive::CompletesPile:
             return isVerse() ? say(QT_TRANSLATE_NOOP("hints", "This card completes your {pile}."))
                              : say(QT_TRANSLATE_NOOP("hints", "Your {pile} holds all that this spell needs."));

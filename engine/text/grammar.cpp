@@ -95,7 +95,7 @@ private:
             const std::size_t colon = inside.find(':');
             return m_holes.has(inside.substr(1, colon - 1)) ? run(inside.substr(colon + 1)) : std::string();
         }
-        const std::size_t end = inside.find_first_of(":?~");
+        const std::size_t end = inside.find_first_of(":?~=");
         const Filling *filling = m_holes.find(inside.substr(0, end));
         if (filling == nullptr)
             return '{' + std::string(inside) + '}'; // a hole that a test will see
@@ -105,7 +105,18 @@ private:
             const auto words = parts(inside.substr(end + 1), '/');
             return run(words[agreementIndex(filling->agreement, words.size(), m_how.language)]);
         }
-        return filling->render(inside.substr(inside[end] == ':' ? end + 1 : end));
+        if (inside[end] == '=')
+            return withObject(form(inside.substr(end + 1)), *filling);
+        const std::string_view request = inside.substr(inside[end] == ':' ? end + 1 : end);
+        const bool hasSlots = request.find('{') != std::string_view::npos; // {who:of {pile?der/die/das} {pile}}
+        return filling->render(hasSlots ? run(request) : std::string(request));
+    }
+    /// "placez la carte", "placez-la", "la placer"
+    std::string withObject(const std::string &verb, const Filling &object) const {
+        if (object.clitic.empty())
+            return verb + ' ' + object.render({});
+        return m_how.form == static_cast<int>(Form::Imperative) ? verb + '-' + object.clitic
+                                                                : object.clitic + ' ' + verb;
     }
 
     const Expansion &m_how;
@@ -117,7 +128,10 @@ void replaceAll(std::string &text, std::string_view from, std::string_view to) {
         text.replace(at, from.size(), to);
 }
 
-bool isWordStart(const QString &text, qsizetype at) { return at == 0 || !text[at - 1].isLetterOrNumber(); }
+/// Not of what hangs on a verb: "ajoutez-la à votre main".
+bool isWordStart(const QString &text, qsizetype at) {
+    return at == 0 || (!text[at - 1].isLetterOrNumber() && text[at - 1] != u'-');
+}
 
 bool isElidedBefore(QChar letter) {
     static const QString kVowels = QStringLiteral("aeiouyhâàéèêëîïôöùûüœæ");
@@ -155,8 +169,9 @@ std::string frenchMeetings(const std::string &utf8) {
 }
 
 void germanMeetings(std::string &text) {
-    for (const auto &[from, to] : {std::pair(" zu dem ", " zum "), std::pair(" zu der ", " zur "),
-                                   std::pair(" von dem ", " vom "), std::pair(" in dem ", " im ")})
+    for (const auto &[from, to] :
+         {std::pair(" zu dem ", " zum "), std::pair(" zu der ", " zur "), std::pair(" von dem ", " vom "),
+          std::pair(" in dem ", " im "), std::pair(" bei dem ", " beim ")})
         replaceAll(text, from, to);
 }
 
@@ -207,9 +222,9 @@ std::string smoothed(std::string text, Language language) {
     if (language == Language::De)
         germanMeetings(text);
     replaceAll(text, std::string(1, kAspirated), "");
+    replaceAll(text, " ,", ",");
     for (const char *sign : {",", ".", ":", ";", ")", "\n"}) // a clause's closing comma gives way
         replaceAll(text, std::string(",") + sign, sign);
-    replaceAll(text, " ,", ",");
     replaceAll(text, "  ", " ");
     if (text.ends_with(','))
         text.pop_back();
@@ -243,11 +258,12 @@ std::string inQuotes(std::string_view text, Language language) {
     return std::string(text);
 }
 
-std::string listed(const std::vector<std::string> &items, std::string_view last) {
+std::string listed(const std::vector<std::string> &items, std::string_view last, Language language) {
     std::string result;
+    const std::string comma = language == Language::En && items.size() > 2 ? "," : "";
     for (std::size_t index = 0; index < items.size(); ++index) {
         if (index > 0)
-            result += index + 1 == items.size() ? std::string(last) : ", ";
+            result += index + 1 == items.size() ? comma + std::string(last) : ", ";
         result += items[index];
     }
     return result;

@@ -3,6 +3,7 @@
 // The little grammar that sentences are put together with: templates with placeholders, and the spelling rules that
 // apply where words meet. It knows three languages and no game. A template, as it stands in a .ts file, may hold
 //   {who}          what fills the slot; {who:dat} asks it for a form, {what~dann} for one with an adverb in its place
+//   {it=a|b}       a verb in the forms of [a|b] and the slot as its object: a French pronoun takes its place beside it
 //   {who?a/b}      a word that agrees with the slot: singular/plural; with four, en and de m/f/n/plural, fr m/f/mp/fp
 //   {?flag:text}   text that is there only if the flag is set
 //   [a|b|c]        forms: of a noun phrase its cases, of a statement its moods (see Form); ~ is the place of an adverb
@@ -38,6 +39,7 @@ enum class Form : unsigned char {
 struct Filling {
     std::function<std::string(std::string_view request)> render;
     Agreement agreement;
+    std::string clitic = {}; ///< fr: a pronoun that leans on the verb, "la": "placez-la", "la placer"
 };
 Filling plain(std::string text);
 Filling number(int number, Language language); ///< {n}, {n:une}, {n?card/cards}
@@ -80,7 +82,7 @@ std::string capitalized(std::string text);
 
 /// Quotation marks of the language.
 std::string inQuotes(std::string_view text, Language language);
-/// "a, b and c"
-std::string listed(const std::vector<std::string> &items, std::string_view last);
+/// "a and b", "a, b, and c"; `last` is what stands before the last item. Only English has a comma there.
+std::string listed(const std::vector<std::string> &items, std::string_view last, Language language);
 
 } // namespace champclos::text

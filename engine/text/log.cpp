@@ -39,13 +39,19 @@ public:
 
 private:
     std::string say(const char *source) const { return m_words.filledIn("log", source, m_holes); }
+    std::string part(const char *source) const { // of a sentence
+        return expanded(translated(m_language, "log", source), {m_language, 0, {}}, m_holes);
+    }
     std::string actionTaken() const;
     std::string combatRevealed();
     std::string valueChanged();
     std::string cardMoved();
+    std::string cardDiscarded();
+    std::string tokenTurned();
     std::string sideCard(const char *source);
     std::string gameOver() const;
-    std::string place(CardPlace place) const;
+    std::string from() const;
+    std::string into() const;
     void tellWhere();
     std::string drawn(const std::vector<Event> &run);
     const DeckDef &deck() const { return m_match.seat(m_event.seat).deck; }
@@ -59,21 +65,15 @@ private:
     bool m_isCardKnown = false;
 };
 
+/// Of a scheme and of an attack the next line says more.
 std::string Line::actionTaken() const {
-    switch (m_event.action) {
-    case ActionTaken::Maneuver:
-        return say(QT_TRANSLATE_NOOP("log", "{who} {who?maneuvers/maneuver}."));
-    case ActionTaken::Scheme:
-        return say(QT_TRANSLATE_NOOP("log", "{who} {who?plays/play} a scheme."));
-    case ActionTaken::Attack:
-        return say(QT_TRANSLATE_NOOP("log", "{who} {who?attacks/attack}."));
-    }
-    return {};
+    return m_event.action == ActionTaken::Maneuver ? say(QT_TRANSLATE_NOOP("log", "{who} {who?maneuvers/maneuver}."))
+                                                   : std::string();
 }
 
 std::string Line::combatRevealed() {
     if (!m_event.otherCard)
-        return say(QT_TRANSLATE_NOOP("log", "{card} against no card."));
+        return say(QT_TRANSLATE_NOOP("log", "{card}; no card in defense."));
     m_holes.with("against", m_words.card(m_event.other, m_event.otherCard));
     return say(QT_TRANSLATE_NOOP("log", "{card} against {against}."));
 }
@@ -95,29 +95,75 @@ std::string Line::valueChanged() {
     return {};
 }
 
-std::string Line::place(CardPlace place) const {
-    switch (place) {
+std::string Line::from() const {
+    switch (m_event.fromPlace) {
     case CardPlace::Hand:
-        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "hand"));
+        return part(QT_TRANSLATE_NOOP("log", "from {who?his/her/its/their} hand"));
     case CardPlace::Deck:
-        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "deck"));
+        return part(QT_TRANSLATE_NOOP("log", "from {who?his/her/its/their} deck"));
     case CardPlace::Discard:
-        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "discard pile"));
+        return part(QT_TRANSLATE_NOOP("log", "from {who?his/her/its/their} discard pile"));
     case CardPlace::Pile:
-        return deck().pile ? deck().pile->name.in(m_language).name : std::string();
+        return part(QT_TRANSLATE_NOOP("log", "from the {pile}"));
     case CardPlace::Combat:
-        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "combat"));
     case CardPlace::Scheme:
     case CardPlace::Out:
-        return translated(m_language, "log", QT_TRANSLATE_NOOP("log", "out of the game"));
+        return part(QT_TRANSLATE_NOOP("log", "from the combat"));
+    }
+    return {};
+}
+
+std::string Line::into() const {
+    switch (m_event.toPlace) {
+    case CardPlace::Deck:
+        return part(QT_TRANSLATE_NOOP("log", "into {who?his/her/its/their} deck"));
+    case CardPlace::Pile:
+        return part(QT_TRANSLATE_NOOP("log", "into the {pile}"));
+    case CardPlace::Hand: // has a sentence of its own
+    case CardPlace::Discard:
+    case CardPlace::Combat:
+    case CardPlace::Scheme:
+    case CardPlace::Out:
+        return part(QT_TRANSLATE_NOOP("log", "into {who?his/her/its/their} discard pile"));
     }
     return {};
 }
 
 std::string Line::cardMoved() {
-    m_holes.with("from", place(m_event.fromPlace)).with("to", place(m_event.toPlace));
-    return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who}: {card}, {from} → {to}."))
-                         : say(QT_TRANSLATE_NOOP("log", "{who}: 1 card, {from} → {to}."));
+    m_holes.with("from", from()).with("into", into());
+    if (m_event.toPlace == CardPlace::Hand)
+        return m_isCardKnown
+                   ? say(QT_TRANSLATE_NOOP("log",
+                                           "{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand."))
+                   : say(QT_TRANSLATE_NOOP("log",
+                                           "{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand."));
+    return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} {card} {from} {into}."))
+                         : say(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} 1 card {from} {into}."));
+}
+
+/// From the hand or the deck; what was played is only put aside.
+std::string Line::cardDiscarded() {
+    m_holes.flag("random", m_event.isRandom);
+    const bool isPlayed = m_event.fromPlace == CardPlace::Combat || m_event.fromPlace == CardPlace::Scheme;
+    const bool isFromHand = m_event.fromPlace == CardPlace::Hand;
+    m_holes.flag("played", isPlayed).flag("notPlayed", !isPlayed);
+    m_holes.flag("hand", isFromHand).flag("elsewhere", !isFromHand);
+    return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {card}{?random: at random}."))
+                         : say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} 1 card{?random: at random}."));
+}
+
+std::string Line::tokenTurned() {
+    if (!deck().token)
+        return {};
+    const TokenDef &token = *deck().token;
+    m_holes.with("token", filling(token.name.in(m_language), m_language));
+    m_holes.with("side", token.sides[index() % 2].name.in(m_language));
+    for (const FighterDef &fighter : deck().fighters)
+        if (fighter.id == token.fighter)
+            return m_words.filledIn(
+                "log", QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} now {side}."),
+                m_holes.with("fighter", filling(phraseOf(fighter.name.in(m_language), m_language), m_language)));
+    return say(QT_TRANSLATE_NOOP("log", "{who:poss} {token} is now {side}."));
 }
 
 std::string Line::sideCard(const char *source) {
@@ -142,7 +188,7 @@ std::string Line::gameOver() const {
     if (names.size() == 1)
         return m_words.filledIn("log", QT_TRANSLATE_NOOP("log", "{who} {who?wins/win} the game."),
                                 holes.with("who", m_words.seat(winner)));
-    holes.with("list", listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and "))));
+    holes.with("list", listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and ")), m_language));
     return m_words.filledIn("log", QT_TRANSLATE_NOOP("log", "{list} win the game."), holes);
 }
 
@@ -163,9 +209,7 @@ std::string Line::write() {
     case EventKind::Exhausted:
         return say(QT_TRANSLATE_NOOP("log", "{who} {who?is/are} exhausted: no card is left to draw."));
     case EventKind::CardDiscarded:
-        m_holes.flag("random", m_event.isRandom);
-        return known(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {card}{?random: at random}."),
-                     QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} 1 card{?random: at random}."));
+        return cardDiscarded();
     case EventKind::Boosted:
         return known(QT_TRANSLATE_NOOP("log", "{who} {who?boosts/boost} with {card}: +{n}."),
                      QT_TRANSLATE_NOOP("log", "{who} {who?boosts/boost}: +{n}."));
@@ -214,11 +258,7 @@ std::string Line::write() {
     case EventKind::FighterReturned:
         return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?returns/return} to {space}."));
     case EventKind::TokenTurned:
-        if (!deck().token)
-            return {};
-        m_holes.with("token", deck().token->name.in(m_language).name);
-        m_holes.with("side", deck().token->sides[index() % 2].name.in(m_language));
-        return say(QT_TRANSLATE_NOOP("log", "{who}: {token} {side}."));
+        return tokenTurned();
     case EventKind::SpellCast:
         if (!deck().pile || index() >= deck().pile->spells.size())
             return {};
@@ -274,7 +314,8 @@ std::string Line::drawn(const std::vector<Event> &run) {
     std::vector<std::string> names;
     for (const Event &event : run)
         names.push_back(m_words.card(event.seat, event.card));
-    m_holes.with("list", listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and "))));
+    m_holes.with("list",
+                 listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and ")), m_language));
     return say(QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} {list}."));
 }
 

@@ -22,7 +22,7 @@ NounPhrase bare(const std::string &name, Agreement agreement) {
     NounPhrase phrase;
     phrase.cases.fill(name);
     phrase.agreement = phrase.inner = agreement;
-    phrase.isProper = true;
+    phrase.cases[static_cast<std::size_t>(Case::Genitive)] = "von " + name;
     return phrase;
 }
 
@@ -42,7 +42,6 @@ NounPhrase several(const std::string &name, Agreement agreement, Language langua
                                 !rest.ends_with('s'); // den Hexen, den Riesen, den Köpfen
             phrase.cases[which] = kGerman[which] + rest + (needsN ? "n" : "");
         }
-    phrase.isProper = false;
     return phrase;
 }
 
@@ -60,22 +59,21 @@ NounPhrase MatchWords::seatPhrase(SeatId seat) const {
     const Noun &hero = deck.fighters.front().name.in(m_language);
     NounPhrase phrase = heroCount(deck) == 1 ? phraseOf(hero, m_language)
                                              : several(deck.name.in(m_language), {hero.gender, true}, m_language);
-    if (isDeckTwice(m_match, seat))
-        for (std::string &form : phrase.cases)
-            form += " (" + std::to_string(seat.value() + 1) + ")";
-    return phrase;
+    return markedPhrase(std::move(phrase), seatMark(m_match, seat), m_language);
 }
 
 Filling MatchWords::seat(SeatId seat) const { return seat ? filling(seatPhrase(seat), m_language) : plain("?"); }
 
-Filling MatchWords::fighter(FighterId fighter) const {
-    if (!fighter)
-        return plain("?");
+NounPhrase MatchWords::fighterPhrase(FighterId fighter) const {
     const FighterDef &def = m_match.seat(seatOf(fighter)).deck.fighters[m_match.fighter(fighter).def];
     const Noun &noun = def.name.in(m_language);
-    if (def.count > 1 || isDeckTwice(m_match, seatOf(fighter)))
-        return filling(bare(fighterTitle(m_match, fighter, m_language), {noun.gender, noun.isPlural}), m_language);
-    return filling(phraseOf(noun, m_language), m_language);
+    const int number = numberOf(m_match, fighter);
+    return markedPhrase(number > 0 ? numberedPhrase(noun, number, m_language) : phraseOf(noun, m_language),
+                        seatMark(m_match, seatOf(fighter)), m_language);
+}
+
+Filling MatchWords::fighter(FighterId fighter) const {
+    return fighter ? filling(fighterPhrase(fighter), m_language) : plain("?");
 }
 
 std::string MatchWords::card(SeatId owner, CardId card) const {

@@ -18,6 +18,7 @@ public:
 
     NounPhrase seatPhrase(SeatId seat) const;
     Filling seat(SeatId seat) const;
+    NounPhrase fighterPhrase(FighterId fighter) const; ///< "le Jackalope", "la Harpie 3"
     Filling fighter(FighterId fighter) const;
     std::string card(SeatId owner, CardId card) const; ///< in quotation marks
     std::string card(SeatId owner, CardKind kind) const;
@@ -32,5 +33,9 @@ private:
 
 /// True if another seat plays the same deck: names alone do not tell them apart.
 bool isDeckTwice(const Match &match, SeatId seat);
+/// What does, " (2)"; empty where it is not needed.
+std::string seatMark(const Match &match, SeatId seat);
+/// 1, 2, … among the fighters of its name; 0 where it is the only one.
+int numberOf(const Match &match, FighterId fighter);
 
 } // namespace champclos::text

@@ -67,20 +67,25 @@ Filling filling(const NounPhrase &phrase, Language language) {
     const auto render = [phrase, language](std::string_view request) -> std::string {
         if (request == "poss")
             return possessiveOf(phrase.cases[0], phrase.agreement.isPlural);
-        if (language != Language::De)
-            return phrase.cases[0];
-        if (request == "acc")
-            return phrase.cases[static_cast<std::size_t>(Case::Accusative)];
-        if (request == "dat")
-            return phrase.cases[static_cast<std::size_t>(Case::Dative)];
-        if (request == "gen")
-            return phrase.cases[static_cast<std::size_t>(Case::Genitive)];
-        if (request == "von")
-            return phrase.isProper ? "von " + phrase.cases[static_cast<std::size_t>(Case::Dative)]
-                                   : phrase.cases[static_cast<std::size_t>(Case::Genitive)];
-        return phrase.cases[0];
+        if (request == "clause")
+            return phrase.clause;
+        const std::string &genitive = phrase.cases[static_cast<std::size_t>(Case::Genitive)];
+        if (request.starts_with("of ")) {
+            const std::string_view owned = request.substr(3);
+            return phrase.isProper ? genitive + std::string(owned.substr(owned.find(' ')))
+                                   : std::string(owned) + ' ' + genitive + phrase.clause;
+        }
+        const bool isApart = request.ends_with('-');
+        if (isApart)
+            request.remove_suffix(1);
+        const Case wanted = request == "acc"   ? Case::Accusative
+                            : request == "dat" ? Case::Dative
+                            : request == "gen" ? Case::Genitive
+                                               : Case::Nominative;
+        const std::string &form = phrase.cases[language == Language::De ? static_cast<std::size_t>(wanted) : 0];
+        return isApart ? form : form + phrase.clause;
     };
-    return {render, phrase.agreement};
+    return {render, phrase.agreement, phrase.isPronoun && language == Language::Fr ? phrase.cases[0] : std::string()};
 }
 
 NounPhrase phraseFrom(std::string_view text, Language language, const Slots &holes) {
@@ -110,12 +115,38 @@ NounPhrase phraseOf(const Noun &noun, Language language) {
         phrase.cases.fill(noun.article.empty() ? name : noun.article + ' ' + name);
         return phrase;
     }
-    const std::array<std::string, kCases> names = {orElse(noun.definite, noun.name), orElse(noun.oblique, noun.name),
-                                                   orElse(noun.oblique, noun.name),
-                                                   germanGenitive(noun, !phrase.isProper)};
+    const std::string definite = orElse(noun.definite, noun.name);
+    const std::string oblique = orElse(noun.oblique, noun.name);
+    const std::array<std::string, kCases> names = {definite, noun.gender == Gender::Masculine ? oblique : definite,
+                                                   oblique, germanGenitive(noun, !phrase.isProper)};
     for (std::size_t which = 0; which < kCases; ++which)
         phrase.cases[which] = noun.article.empty() ? (which == 3 ? names[3] : noun.name)
                                                    : germanArticle(phrase.agreement, which) + ' ' + names[which];
+    return phrase;
+}
+
+NounPhrase numberedPhrase(const Noun &noun, int number, Language language) {
+    Noun one = noun;
+    if (language == Language::En)
+        one.article.clear();
+    else if (one.article.empty()) // German: any will do, it is declined
+        one.article = one.isPlural ? "les" : one.gender == Gender::Feminine ? "la" : "le";
+    NounPhrase phrase = phraseOf(one, language);
+    for (std::string &form : phrase.cases)
+        form += "\u00A0" + std::to_string(number);
+    return phrase;
+}
+
+NounPhrase markedPhrase(NounPhrase phrase, const std::string &mark, Language language) {
+    if (mark.empty())
+        return phrase;
+    if (phrase.isProper && language == Language::De) {
+        phrase.cases[static_cast<std::size_t>(Case::Genitive)] =
+            "von " + phrase.cases[static_cast<std::size_t>(Case::Dative)];
+        phrase.isProper = false;
+    }
+    for (std::string &form : phrase.cases)
+        form += mark;
     return phrase;
 }
 

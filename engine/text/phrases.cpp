@@ -39,7 +39,7 @@ GroupTexts textsOf(Word group) {
                 QT_TRANSLATE_NOOP("fighters", "<n>no {?other:other }opposing fighter")};
     case Word::CombatFighters:
         return {QT_TRANSLATE_NOOP("fighters", "<n>each {?other:other }fighter in this combat"),
-                QT_TRANSLATE_NOOP("fighters", "<n/p>one of the {?other:other }fighters in this combat"),
+                QT_TRANSLATE_NOOP("fighters", "<n/p>one of this combat’s {?other:other }fighters"),
                 QT_TRANSLATE_NOOP("fighters", "<p>{n} {?other:other }fighters in this combat"),
                 QT_TRANSLATE_NOOP("fighters", "<n>any {?other:other }fighter in this combat"),
                 QT_TRANSLATE_NOOP("fighters", "<p>{?other:other }fighters in this combat"),
@@ -191,7 +191,6 @@ NounPhrase Phrases::group(const Term &selector, const Term &group, Use use) cons
         return withModifiers(named(group.arguments.front().name), selector);
     Slots holes;
     holes.flag("other", isOther(selector)).flag("bare", !hasModifier);
-    holes.flag("both", !isOther(selector));
     if (selector.word == Word::Some)
         holes.with("n", filled(selector.arguments.front().number));
     if (group.word == Word::NamedGroup)
@@ -199,15 +198,20 @@ NounPhrase Phrases::group(const Term &selector, const Term &group, Use use) cons
             holes.with("noun", filled(fighter->name.in(m_language)));
     NounPhrase head = phrase("fighters", textFor(textsOf(group.word), selector, use), holes);
     head.isSimple = false;
-    return &selector == &group || use == Use::None ? head : withModifiers(std::move(head), selector);
+    head.isLong = group.word == Word::CombatFighters;
+    return &selector == &group ? head : withModifiers(std::move(head), selector);
 }
 
 NounPhrase Phrases::withModifiers(NounPhrase head, const Term &selector) const {
     const auto add = [&](const std::string &modifier) {
-        for (std::string &form : head.cases)
-            form += modifier;
+        if (!head.clause.empty() || modifier.starts_with(','))
+            head.clause += modifier;
+        else
+            for (std::string &form : head.cases)
+                form += modifier;
         head.isSimple = false;
         head.isProper = false;
+        head.isLong = true;
     };
     Slots holes;
     holes.with("head", Filling{[](std::string_view) { return std::string(); }, head.inner});
@@ -227,8 +231,8 @@ NounPhrase Phrases::withModifiers(NounPhrase head, const Term &selector) const {
         add(filledIn("fighters", QT_TRANSLATE_NOOP("fighters", " adjacent to {whom}"),
                      Slots(holes).with("whom", filled(fighters(*adjacent, Use::Near)))));
     if (const Term *except = termOf(selector, "except"); except != nullptr && !isOther(selector))
-        add(filledIn("fighters", QT_TRANSLATE_NOOP("fighters", " except {whom}"),
-                     Slots().with("whom", filled(fighters(*except, Use::Counted)))));
+        add(filledIn("fighters", QT_TRANSLATE_NOOP("fighters", " other than {whom}"),
+                     Slots(holes).with("whom", filled(fighters(*except, Use::Counted)))));
     return head;
 }
 
@@ -267,6 +271,12 @@ const Noun &Phrases::sideCard() const {
 const Noun &Phrases::pile() const {
     static const Noun kNone;
     return m_deck.pile ? m_deck.pile->name.in(m_language) : kNone;
+}
+
+std::optional<NounPhrase> Phrases::tokenHolder() const {
+    if (!m_deck.token || m_deck.token->fighter.empty())
+        return std::nullopt;
+    return named(m_deck.token->fighter);
 }
 
 std::string Phrases::sideName(const std::string &id) const {

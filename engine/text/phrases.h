@@ -18,9 +18,11 @@ struct Discourse {
     const Term *previous = nullptr;  ///< the statement or condition just before
     std::optional<Word> cardNamedBy; ///< which statement said what "that card" is
     int chosenSpaces = 0;
-    bool isAttack = false;           ///< before the damage of a combat: you may be the one who attacks
-    bool isDefense = false;          ///< … or who defends
-    std::optional<NounPhrase> owner; ///< whose card it is, where somebody else reads it: not "your hand"
+    bool hasDrawn = false;            ///< you drew in this effect: another card is "1 more card"
+    std::optional<CardType> cardType; ///< of the card that speaks
+    bool isAttack = false;            ///< before the damage of a combat: you may be the one who attacks
+    bool isDefense = false;           ///< … or who defends
+    std::optional<NounPhrase> owner;  ///< whose card it is, where somebody else reads it: not "your hand"
 };
 
 /// How a group of fighters is meant.
@@ -32,6 +34,14 @@ enum class Use : unsigned char {
 };
 
 enum class Relation : unsigned char { In, From, Into };
+
+/// What is said of a space besides where it is.
+struct SpaceWords {
+    bool isEmpty = false;
+    bool isOther = false;
+    bool isAny = true;         ///< "any space"; otherwise "a space"
+    const Term *who = nullptr; ///< who is put there: "in its zone"
+};
 
 struct AmountPhrase {
     std::optional<int> number; ///< a plain number
@@ -54,10 +64,16 @@ public:
     NounPhrase player(const Term &term) const;
     NounPhrase hand(const Term &player) const;
     NounPhrase cards(const Term &term) const;
+    NounPhrase upToCards(int count, const Term &place) const; ///< "up to 3 cards from your hand"
     std::string place(const Term &term, Relation relation) const;
-    NounPhrase space(const Term &term, bool isEmpty, bool isOther, const Term *who) const;
+    NounPhrase space(const Term &term, const SpaceWords &words) const;
     AmountPhrase amount(const Term &term) const;
     std::string condition(const Term &term, const std::string &adverb = {}) const;
+    std::string denial(const Term &condition) const; ///< that it does not hold
+    bool isThatCardJustNamed() const;
+    bool isOpposingCardNamed() const;
+    /// "you won the combat and the opposing fighter is a hero"
+    std::string bothConditions(const std::string &one, const std::string &other) const;
 
     Filling filled(const NounPhrase &phrase) const { return filling(phrase, m_language); }
     Filling filled(const Noun &noun) const { return filling(noun, m_language); }
@@ -69,6 +85,7 @@ public:
 
     const FighterDef *fighterDef(const std::string &id) const;
     const Noun &token() const;
+    std::optional<NounPhrase> tokenHolder() const; ///< the fighter whose state the token tells, if it has one
     const Noun &sideCard() const;
     const Noun &pile() const;
     std::string sideName(const std::string &id) const;
@@ -80,6 +97,7 @@ private:
     NounPhrase withModifiers(NounPhrase head, const Term &selector) const;
     NounPhrase hero() const;
     std::string predicate(const Term &term) const;
+    const char *sideIs(const std::string &side, Slots &holes) const;
     AmountPhrase cardsIn(const Term &term) const;
 
     const DeckDef &m_deck;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The second half of phrases.h: cards and where they lie, spaces, amounts, conditions.
+// The second part of phrases.h: cards and where they lie, spaces, amounts.
 #include "engine/text/phrases.h"
 
 #include <QtGlobal>
@@ -37,12 +37,37 @@ std::string Phrases::place(const Term &term, Relation relation) const {
     return filledIn("places", placeText(term.word), Slots().with("pile", filled(pile())), static_cast<int>(relation));
 }
 
+/// The statement before says which card is meant, and speaks of no other.
+bool Phrases::isThatCardJustNamed() const {
+    const Term *before = m_discourse.previous;
+    if (before == nullptr || before->word == Word::BoostValue) // "boost this card": "it" would be this card
+        return false;
+    if (before->word == Word::Put)
+        return true;
+    if (before->word != m_discourse.cardNamedBy)
+        return false;
+    const Term *amount = termOf(*before, rowOf(before->word).key);
+    return (before->word != Word::Discard && before->word != Word::DiscardTop) ||
+           (amount != nullptr && amount->word == Word::Number && amount->arguments.front().number == 1);
+}
+
+bool Phrases::isOpposingCardNamed() const {
+    const Term *before = m_discourse.previous;
+    return before != nullptr && (before->word == Word::CancelEffects || before->word == Word::IgnoreValue ||
+                                 before->word == Word::OpposingCardIs);
+}
+
 NounPhrase Phrases::cards(const Term &term) const {
     Slots holes;
     if (const Term *from = termOf(term, rowOf(term.word).key); from != nullptr)
         holes.with("from", place(*from, Relation::From)).with("in", place(*from, Relation::In));
     switch (term.word) {
     case Word::ThatCard:
+        if (isThatCardJustNamed()) {
+            NounPhrase it = phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>it"));
+            it.isPronoun = true;
+            return it;
+        }
         if (m_discourse.cardNamedBy == Word::Discard || m_discourse.cardNamedBy == Word::DiscardTop ||
             m_discourse.cardNamedBy == Word::BoostValue)
             return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>the discarded card"));
@@ -50,8 +75,15 @@ NounPhrase Phrases::cards(const Term &term) const {
             return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>the revealed card"));
         if (m_discourse.cardNamedBy == Word::ChooseFromHand)
             return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>the chosen card"));
+        if (m_discourse.cardNamedBy == Word::LookAtTopCard)
+            return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>the card you looked at"));
         return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>that card"));
     case Word::OpposingCard:
+        if (isOpposingCardNamed()) {
+            NounPhrase it = phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>it"));
+            it.isPronoun = true;
+            return it;
+        }
         return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>your opponent’s card"));
     case Word::CardFrom:
         return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>1 card {from}"), holes);
@@ -69,53 +101,48 @@ NounPhrase Phrases::cards(const Term &term) const {
     }
 }
 
-NounPhrase Phrases::space(const Term &term, bool isEmpty, bool isOther, const Term *who) const {
+NounPhrase Phrases::upToCards(int count, const Term &from) const {
+    return phrase("cards", QT_TRANSLATE_NOOP("cards", "<p>up to {n} {n?card/cards} {from}"),
+                  Slots().with("n", filled(count)).with("from", place(from, Relation::From)));
+}
+
+NounPhrase Phrases::space(const Term &term, const SpaceWords &words) const {
     Slots holes;
-    holes.flag("empty", isEmpty).flag("other", isOther);
+    holes.flag("empty", words.isEmpty).flag("other", words.isOther);
+    holes.flag("any", words.isAny).flag("one", !words.isAny);
     const Term *whom = termOf(term, rowOf(term.word).key);
     if (whom != nullptr)
         holes.with("whom", filled(fighters(*whom, Use::Near)));
+    const auto say = [&](const char *source) { return phrase("spaces", source, holes); };
     switch (term.word) {
     case Word::ZoneOf:
-        if (isAboutSameFighters(who, whom))
-            return phrase("spaces",
-                          QT_TRANSLATE_NOOP(
-                              "spaces", "<n>any {?empty:empty }{?other:other }space in {whom?his/her/its/their} zone"),
-                          holes);
-        if (fighters(*whom, Use::Near).isSimple)
-            return phrase("spaces",
-                          QT_TRANSLATE_NOOP("spaces", "<n>any {?empty:empty }{?other:other }space in {whom:poss} zone"),
-                          holes);
-        return phrase(
-            "spaces",
-            QT_TRANSLATE_NOOP("spaces", "<n>any {?empty:empty }{?other:other }space in the same zone as {whom}"),
-            holes);
+        if (isAboutSameFighters(words.who, whom))
+            return say(QT_TRANSLATE_NOOP("spaces", "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space in "
+                                                   "{whom?his/her/its/their} zone"));
+        return fighters(*whom, Use::Near).isSimple
+                   ? say(QT_TRANSLATE_NOOP(
+                         "spaces", "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space in {whom:poss} zone"))
+                   : say(QT_TRANSLATE_NOOP(
+                         "spaces",
+                         "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space in the same zone as {whom}"));
     case Word::AdjacentTo:
-        return phrase("spaces",
-                      QT_TRANSLATE_NOOP("spaces", "<n>any {?empty:empty }{?other:other }space adjacent to {whom}"),
-                      holes);
+        return say(QT_TRANSLATE_NOOP("spaces",
+                                     "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to {whom}"));
     case Word::ZonesWithout:
         if (whom->word == Word::Each || whom->word == Word::One || whom->word == Word::Some) {
             holes.with("none", filled(fighters(*whom, Use::None)));
-            return phrase("spaces",
-                          QT_TRANSLATE_NOOP(
-                              "spaces", "<n>any {?empty:empty }{?other:other }space in a zone that contains {none}"),
-                          holes);
+            return say(QT_TRANSLATE_NOOP(
+                "spaces", "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone that contains {none}"));
         }
-        return phrase(
-            "spaces",
-            QT_TRANSLATE_NOOP("spaces", "<n>any {?empty:empty }{?other:other }space in a zone without {whom}"), holes);
+        return say(QT_TRANSLATE_NOOP(
+            "spaces", "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space in a zone without {whom}"));
     case Word::BesideChosenSpace:
         if (m_discourse.previous != nullptr && m_discourse.previous->word == Word::ChooseSpace)
-            return phrase("spaces",
-                          QT_TRANSLATE_NOOP("spaces", "<n>a {?other:different }{?empty:free }space adjacent to it"),
-                          holes);
-        return phrase(
-            "spaces",
-            QT_TRANSLATE_NOOP("spaces", "<n>any {?empty:empty }{?other:other }space adjacent to the chosen space"),
-            holes);
+            return say(QT_TRANSLATE_NOOP("spaces", "<n>a {?other:different }{?empty:free }space adjacent to it"));
+        return say(QT_TRANSLATE_NOOP(
+            "spaces", "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space adjacent to the chosen space"));
     default: // NOLINT: AnySpace
-        return phrase("spaces", QT_TRANSLATE_NOOP("spaces", "<n>any {?empty:empty }{?other:other }space"), holes);
+        return say(QT_TRANSLATE_NOOP("spaces", "<n>{?any:any }{?one:a }{?empty:empty }{?other:other }space"));
     }
 }
 
@@ -125,6 +152,8 @@ AmountPhrase Phrases::cardsIn(const Term &term) const {
     Slots holes;
     holes.flag("other", hasFlag(term, "other")).flag("plain", !hasFlag(term, "other"));
     holes.flag("tagged", tag != nullptr).flag("named", card != nullptr);
+    const bool isHand = termOf(term, "cardsIn")->word == Word::Hand;
+    holes.flag("hand", isHand).flag("elsewhere", !isHand);
     holes.with("in", place(*termOf(term, "cardsIn"), Relation::In));
     holes.with("tag", tag != nullptr ? tagName(tag->name) : std::string());
     holes.with("card", card != nullptr ? quotedCard(card->name) : std::string());
@@ -147,20 +176,27 @@ AmountPhrase Phrases::amount(const Term &term) const {
         result.number = term.arguments.front().number;
         result.equal.cases.fill(std::to_string(*result.number));
         return result;
-    case Word::CombatDamage:
+    case Word::CombatDamage: // who plays a defense card did not deal it
+        if (m_discourse.cardType == CardType::Defense) {
+            result.per =
+                filledIn("amounts", QT_TRANSLATE_NOOP("amounts", " for each point of combat damage taken"), holes);
+            result.equal = phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>the combat damage taken"));
+            return result;
+        }
         result.per = filledIn("amounts", QT_TRANSLATE_NOOP("amounts", " for each point of combat damage dealt"), holes);
         result.equal = phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>the combat damage dealt"));
         return result;
     case Word::ThatBoost: {
-        const Term *before = m_discourse.previous;
-        const bool isJustNamed =
-            before != nullptr && (before->word == m_discourse.cardNamedBy || before->word == Word::Put);
         Term card;
         card.word = Word::ThatCard;
+        if (isThatCardJustNamed()) {
+            result.per = filledIn("amounts", QT_TRANSLATE_NOOP("amounts", " for each point of its boost"), holes);
+            result.equal = phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>its boost"));
+            return result;
+        }
         holes.with("card", filled(cards(card)));
         result.per = filledIn("amounts", QT_TRANSLATE_NOOP("amounts", " for each point of boost on {card}"), holes);
-        result.equal = isJustNamed ? phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>its boost"))
-                                   : phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>the boost of {card}"), holes);
+        result.equal = phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>the boost of {card}"), holes);
         return result;
     }
     case Word::ThatMany:
@@ -204,87 +240,6 @@ AmountPhrase Phrases::amount(const Term &term) const {
         result.equal =
             phrase("amounts", QT_TRANSLATE_NOOP("amounts", "<n>the number of your discarded {noun:pl}"), holes);
         return result;
-    }
-}
-
-std::string Phrases::predicate(const Term &term) const {
-    std::vector<std::string> predicates;
-    if (const Term *zone = termOf(term, "inZoneOf"); zone != nullptr) {
-        const NounPhrase whom = fighters(*zone, Use::Near);
-        predicates.push_back(filledIn("conditions",
-                                      whom.isSimple ? QT_TRANSLATE_NOOP("conditions", "in {whom:poss} zone")
-                                                    : QT_TRANSLATE_NOOP("conditions", "in the same zone as {whom}"),
-                                      Slots().with("whom", filled(whom))));
-    }
-    if (const Term *adjacent = termOf(term, "adjacentTo"); adjacent != nullptr)
-        predicates.push_back(
-            filledIn("conditions", QT_TRANSLATE_NOOP("conditions", "adjacent to {whom}"),
-                     Slots()
-                         .with("whom", filled(fighters(*adjacent, Use::Near)))
-                         .with("head", Filling{[](std::string_view) { return std::string(); },
-                                               fighters(*termOf(term, "noFighter"), Use::None).agreement})));
-    if (predicates.empty())
-        predicates.push_back(translated("conditions", QT_TRANSLATE_NOOP("conditions", "on the battlefield")));
-    return listed(predicates, translated("joins", QT_TRANSLATE_NOOP("joins", " and ")));
-}
-
-std::string Phrases::condition(const Term &term, const std::string &adverb) const {
-    Slots holes;
-    const auto fill = [&](const char *source) { return filledIn("conditions", source, holes, 0, adverb); };
-    const auto who = [&](std::string_view key) { holes.with("who", filled(fighters(*termOf(term, key), Use::Near))); };
-    switch (term.word) {
-    case Word::WonCombat:
-        return fill(QT_TRANSLATE_NOOP("conditions", "you won the combat"));
-    case Word::LostCombat:
-        return fill(QT_TRANSLATE_NOOP("conditions", "you lost the combat"));
-    case Word::Adjacent:
-        who("adjacent");
-        holes.with("whom", filled(fighters(*termOf(term, "to"), Use::Near)));
-        return fill(QT_TRANSLATE_NOOP("conditions", "{who} {who?is/are} adjacent to {whom}"));
-    case Word::BeganElsewhere:
-        who("beganElsewhere");
-        return fill(QT_TRANSLATE_NOOP("conditions", "{who} began this turn in another space"));
-    case Word::IsHero:
-        who("isHero");
-        return fill(QT_TRANSLATE_NOOP("conditions", "{who} {who?is/are} a hero"));
-    case Word::IsNamed:
-        who("isNamed");
-        holes.with("name", filled(named(operandOf(term, "fighter")->name)));
-        return fill(QT_TRANSLATE_NOOP("conditions", "{who} {who?is/are} {name}"));
-    case Word::OpposingCardIs: {
-        const std::string &type = term.arguments.front().name;
-        if (type == kCardTypeNames[0])
-            return fill(QT_TRANSLATE_NOOP("conditions", "your opponent played an attack card"));
-        if (type == kCardTypeNames[1])
-            return fill(QT_TRANSLATE_NOOP("conditions", "your opponent played a defense card"));
-        if (type == kCardTypeNames[2])
-            return fill(QT_TRANSLATE_NOOP("conditions", "your opponent played a versatile card"));
-        return fill(QT_TRANSLATE_NOOP("conditions", "your opponent played a scheme card"));
-    }
-    case Word::HealthAtMost:
-        who("fighter");
-        holes.with("n", filled(term.arguments.front().number));
-        return fill(
-            QT_TRANSLATE_NOOP("conditions", "{who} {who?is/are} not defeated and {who?has/have} {n} health or less"));
-    case Word::NoFighter: {
-        const Term &group = *termOf(term, "noFighter");
-        holes.with("where", predicate(term));
-        if (const FighterDef *one = group.word == Word::NamedGroup ? fighterDef(group.arguments.front().name) : nullptr;
-            one != nullptr && one->count == 1) {
-            holes.with("who", filled(named(one->id)));
-            return fill(QT_TRANSLATE_NOOP("conditions", "{who} {who?is/are} not {where}"));
-        }
-        holes.with("who", filled(fighters(group, Use::None)));
-        return fill(QT_TRANSLATE_NOOP("conditions", "{who} is {where}"));
-    }
-    case Word::TookDamage:
-        who("tookDamage");
-        return fill(QT_TRANSLATE_NOOP("conditions", "{who} took damage this turn"));
-    case Word::SideIs:
-        holes.with("token", filled(token())).with("side", sideName(term.arguments.front().name));
-        return fill(QT_TRANSLATE_NOOP("conditions", "your {token} is {side}"));
-    default: // NOLINT: SomeoneDefeated
-        return fill(QT_TRANSLATE_NOOP("conditions", "at least one fighter is defeated this way"));
     }
 }
 

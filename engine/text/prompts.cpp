@@ -27,7 +27,7 @@ public:
             return m_state.isDrawn() ? say(QT_TRANSLATE_NOOP("prompts", "The game is drawn."))
                                      : say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
         case DecisionKind::ChooseAction:
-            return say(QT_TRANSLATE_NOOP("prompts", "Choose an action: maneuver, scheme or attack ({n} left)."),
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose an action: maneuver, scheme, or attack ({n} left)."),
                        Slots().with("n", m_words.count(m_state.actionsLeft)));
         case DecisionKind::ChooseBoost:
             return boost();

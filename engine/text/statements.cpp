@@ -1,78 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
-// The plain statements of sentences.h, one template each, or a few where the operands make a difference.
+// Statements of sentences.h about fighters, the combat and the turn: one template each, or a few where the operands
+// make a difference.
 #include "engine/text/sentences.h"
 
 #include <QtGlobal>
-
-#include <array>
 
 namespace champclos::text {
 
 namespace {
 
-constexpr const char *kThatMany = QT_TRANSLATE_NOOP("units", "that many cards");
-
-/// By destination: of your own cards, then the same said of one that belongs to somebody else.
-std::array<const char *, 2> putTexts(Word into) {
-    switch (into) {
-    case Word::Hand:
-        return {QT_TRANSLATE_NOOP("effects", "return {cards} to your hand"),
-                QT_TRANSLATE_NOOP("effects", "return {cards} to its owner’s hand")};
-    case Word::DeckTop:
-        return {QT_TRANSLATE_NOOP("effects", "put {cards} on top of your deck"),
-                QT_TRANSLATE_NOOP("effects", "put {cards} on top of its owner’s deck")};
-    case Word::DeckBottom:
-        return {QT_TRANSLATE_NOOP("effects", "put {cards} on the bottom of your deck"),
-                QT_TRANSLATE_NOOP("effects", "put {cards} on the bottom of its owner’s deck")};
-    case Word::DiscardPile:
-        return {QT_TRANSLATE_NOOP("effects", "put {cards} into your discard pile"),
-                QT_TRANSLATE_NOOP("effects", "put {cards} into its owner’s discard pile")};
-    case Word::Pile:
-        return {QT_TRANSLATE_NOOP("effects", "put {cards} into your {pile}"),
-                QT_TRANSLATE_NOOP("effects", "put {cards} into its owner’s pile")};
-    default: // NOLINT: Deck
-        return {QT_TRANSLATE_NOOP("effects", "shuffle {cards} into your deck"),
-                QT_TRANSLATE_NOOP("effects", "shuffle {cards} into its owner’s deck")};
-    }
-}
-
-const char *chosenTexts(Word into, bool isYours) {
-    if (isYours) {
-        switch (into) {
-        case Word::DeckTop:
-            return QT_TRANSLATE_NOOP("effects", "choose 1 card from your hand and put it on top of your deck");
-        case Word::DeckBottom:
-            return QT_TRANSLATE_NOOP("effects", "choose 1 card from your hand and put it on the bottom of your deck");
-        case Word::Deck:
-            return QT_TRANSLATE_NOOP("effects", "choose 1 card from your hand and shuffle it into your deck");
-        case Word::Pile:
-            return QT_TRANSLATE_NOOP("effects", "choose 1 card from your hand and put it into your {pile}");
-        case Word::Hand:
-            return QT_TRANSLATE_NOOP("effects", "choose 1 card from your hand");
-        default: // NOLINT: DiscardPile
-            return QT_TRANSLATE_NOOP("effects", "choose 1 card from your hand and discard it");
-        }
-    }
-    switch (into) {
-    case Word::DeckTop:
-        return QT_TRANSLATE_NOOP("effects",
-                                 "look at {hand} and choose 1 card; that player puts it on top of their deck");
-    case Word::DeckBottom:
-        return QT_TRANSLATE_NOOP("effects",
-                                 "look at {hand} and choose 1 card; that player puts it on the bottom of their deck");
-    case Word::Deck:
-        return QT_TRANSLATE_NOOP("effects",
-                                 "look at {hand} and choose 1 card; that player shuffles it into their deck");
-    case Word::Hand:
-        return QT_TRANSLATE_NOOP("effects", "look at {hand} and choose 1 card");
-    case Word::Pile:
-        return QT_TRANSLATE_NOOP("effects",
-                                 "look at {hand} and choose 1 card; that player puts it into their own pile");
-    default: // NOLINT: DiscardPile
-        return QT_TRANSLATE_NOOP("effects", "look at {hand} and choose 1 card; that player discards it");
-    }
-}
+/// What is not counted one by one: "damage equal to".
+bool isMeasure(const Term &amount) { return amount.word == Word::CombatDamage || amount.word == Word::ThatBoost; }
 
 /// Whose fighters a term can stand for.
 enum class Belonging : std::uint8_t { Yours, Theirs, Anybody };
@@ -95,167 +34,121 @@ Belonging belongingOf(const Term &fighters) {
                                                                   : Belonging::Anybody;
 }
 
-bool isOpposingCardNamed(const Term *before) {
-    return before != nullptr && (before->word == Word::CancelEffects || before->word == Word::IgnoreValue ||
-                                 before->word == Word::OpposingCardIs);
+/// The two that swap are all that the deck has, so one of them is the one that was attacked.
+bool areAllFighters(const DeckDef &deck, const Term &swap) {
+    if (deck.fighters.size() != 2 || deck.fighters[0].count != 1 || deck.fighters[1].count != 1)
+        return false;
+    const Term &one = *termOf(swap, "swap");
+    const Term &other = *termOf(swap, "with");
+    return one.word == Word::Named && other.word == Word::Named && !(one == other);
 }
 
 } // namespace
 
-std::string Sentences::amountOf(const AmountPhrase &amount, const char *unit, const char *thatMany) const {
-    if (amount.isThatMany && thatMany != nullptr)
-        return m_phrases.translated("units", thatMany);
-    return m_phrases.filledIn("units", unit, Slots().with("n", m_phrases.filled(amount.number.value_or(1))));
+/// An amount in all the ways in which templates say it: counted "for each", or measured as "equal to".
+void Sentences::measure(const Term &amount, Slots &holes) const {
+    const AmountPhrase phrase = m_phrases.amount(amount);
+    const bool isTaken = amount.word == Word::CombatDamage && m_phrases.discourse().cardType == CardType::Defense;
+    holes.flag("taken", isTaken).flag("dealt", amount.word == Word::CombatDamage && !isTaken);
+    holes.flag("measured", amount.word != Word::CombatDamage);
+    holes.with("value", m_phrases.filled(phrase.equal));
+    holes.with("per", phrase.number ? std::string() : phrase.per);
 }
 
-std::string Sentences::cardStatement(const Term &term, Mode mode, const std::string &adverb) {
-    Slots holes;
-    switch (term.word) {
-    case Word::Draw: {
-        const AmountPhrase amount = m_phrases.amount(*termOf(term, "draw"));
-        holes.with("amount", amountOf(amount, QT_TRANSLATE_NOOP("units", "{n} {n?card/cards}"), kThatMany));
-        holes.with("per", amount.number || amount.isThatMany ? std::string() : amount.per);
-        holes.flag("upTo", hasFlag(term, "upTo"));
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "[draw|draw|{who} draws] {?upTo:up to }{amount}{per}"),
-                        holes, mode, adverb);
-    }
-    case Word::Discard: {
-        const AmountPhrase amount = m_phrases.amount(*termOf(term, "discard"));
-        holes.with("amount", amountOf(amount,
-                                      hasFlag(term, "random") ? QT_TRANSLATE_NOOP("units", "{n} random {n?card/cards}")
-                                                              : QT_TRANSLATE_NOOP("units", "{n} {n?card/cards}"),
-                                      kThatMany));
-        holes.with("per", amount.number || amount.isThatMany ? std::string() : amount.per);
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "[discard|discard|{who} discards] {amount}{per}"), holes,
-                        mode, adverb);
-    }
-    case Word::DiscardTop: {
-        const AmountPhrase amount = m_phrases.amount(*termOf(term, "discardTop"));
-        holes.with("n", m_phrases.filled(amount.number.value_or(1))).with("per", amount.per);
-        if (amount.number)
-            return byPlayer(term, QT_TRANSLATE_NOOP("effects", "discard the top {n?card/{n} cards} of your deck"),
-                            holes, mode, adverb);
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "discard 1 card from the top of your deck{per}"), holes,
-                        mode, adverb);
-    }
-    case Word::LookAtHand:
-        holes.with("hand", m_phrases.filled(m_phrases.hand(*termOf(term, "lookAtHand"))));
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "look at {hand}"), holes, mode, adverb);
-    case Word::ChooseFromHand:
-        return chooseFromHand(term, mode, adverb);
-    case Word::Search:
-        holes.with("card", m_phrases.quotedCard(term.arguments.front().name));
-        return byPlayer(term,
-                        QT_TRANSLATE_NOOP("effects", "search your deck and discard pile for {card} and take it into "
-                                                     "your hand; if you searched your deck, shuffle it"),
-                        holes, mode, adverb);
-    case Word::LookAtTop: {
-        const int count = term.arguments[0].number;
-        const int take = term.arguments[1].number;
-        holes.with("n", m_phrases.filled(count)).with("take", m_phrases.filled(take));
-        holes.with("others", m_phrases.filled(count - take));
-        if (take >= count)
-            return byPlayer(term,
-                            QT_TRANSLATE_NOOP("effects", "take the top {n?card/{n} cards} of your deck into your hand"),
-                            holes, mode, adverb);
+std::string Sentences::damage(const Term &term, Slots holes, Mode mode, const std::string &adverb) {
+    const Term &amount = *termOf(term, "damage");
+    measure(amount, holes);
+    if (isMeasure(amount))
         return byPlayer(term,
                         QT_TRANSLATE_NOOP("effects",
-                                          "look at the top {n} cards of your deck, take {take} of them into your hand "
-                                          "and put the {others?other/others} back on top{others?/ in any order}"),
+                                          "deal {?taken:as much damage to {?each:each of }{who} as your fighter took "
+                                          "in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}"
+                                          "{?measured:damage to {?each:each of }{who} equal to {value}}"),
+                        holes, mode, adverb);
+    holes.with("amount", amountOf(m_phrases.amount(amount), QT_TRANSLATE_NOOP("units", "{n} damage"), nullptr));
+    return byPlayer(term, QT_TRANSLATE_NOOP("effects", "deal {amount} to {?each:each of }{who}{per}"), holes, mode,
+                    adverb);
+}
+
+std::string Sentences::recovery(const Term &term, Slots holes, Mode mode, const std::string &adverb) {
+    const Term &amount = *termOf(term, "recover");
+    measure(amount, holes);
+    if (isMeasure(amount))
+        return statement(QT_TRANSLATE_NOOP("effects", "[|have {who} recover|{who} {who?recovers/recover}] "
+                                                      "health{?each: each} equal to {value}"),
+                         holes, mode, adverb);
+    holes.with("amount", amountOf(m_phrases.amount(amount), QT_TRANSLATE_NOOP("units", "{n} health"), nullptr));
+    return statement(QT_TRANSLATE_NOOP("effects", "[|have {who} recover {amount}{?each: each}{per}|{who} "
+                                                  "{who?recovers/recover} {amount}{?each: each}{per}]"),
+                     holes, mode, adverb);
+}
+
+std::string Sentences::move(const Term &term, Slots holes, Mode mode, const std::string &adverb) {
+    const Term &amount = *termOf(term, "upTo");
+    measure(amount, holes);
+    holes.flag("through", hasFlag(term, "through"));
+    holes.with("amount",
+               amountOf(m_phrases.amount(amount), QT_TRANSLATE_NOOP("units", "{n} {n?space/spaces}"), nullptr));
+    if (isUpToOne(term) && mode != Mode::TheirInfinitive)
+        return statement(QT_TRANSLATE_NOOP("effects", "[|move|you may move] {who} {amount}{?each: each}"
+                                                      "{?through:, even through opposing fighters}"),
+                         holes, mode, adverb);
+    if (amount.word != Word::Number)
+        return byPlayer(term,
+                        QT_TRANSLATE_NOOP("effects", "move {who}{?each: each} up to a number of spaces equal to "
+                                                     "{value}{?through:, even through opposing fighters}"),
+                        holes, mode, adverb);
+    return byPlayer(term,
+                    QT_TRANSLATE_NOOP("effects", "move {who} up to {amount}{?each: each}{?through:, even through "
+                                                 "opposing fighters}"),
+                    holes, mode, adverb);
+}
+
+std::string Sentences::addedValue(const Term &term, Mode mode, const std::string &adverb) {
+    const Term &added = *termOf(term, "addValue");
+    Slots holes;
+    measure(added, holes);
+    if (isMeasure(added)) { // of the card that attacks: "this card" might be the one that was just spoken of
+        const Discourse &discourse = m_phrases.discourse();
+        const bool isAttack = discourse.cardType == CardType::Attack;
+        const bool isDefense = discourse.cardType == CardType::Defense;
+        const bool isYours = !discourse.owner;
+        holes.flag("card", !isAttack && !isDefense);
+        holes.flag("attack", isAttack && isYours).flag("defense", isDefense && isYours);
+        holes.flag("theirAttack", isAttack && !isYours).flag("theirDefense", isDefense && !isYours);
+        return byPlayer(term,
+                        QT_TRANSLATE_NOOP("effects", "add {value} to the value of {?card:this card}{?attack:your "
+                                                     "attack}{?defense:your defense}{?theirAttack:the attack}"
+                                                     "{?theirDefense:the defense}"),
                         holes, mode, adverb);
     }
-    case Word::LookAtTopCard:
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "look at the top card of your deck"), holes, mode, adverb);
-    case Word::RevealTopCard:
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "reveal the top card of your deck"), holes, mode, adverb);
-    default: // NOLINT: Put
-        return put(term, mode, adverb);
-    }
-}
-
-std::string Sentences::chooseFromHand(const Term &term, Mode mode, const std::string &adverb) {
-    const Term &owner = *termOf(term, "chooseFromHand");
-    Slots holes;
-    holes.with("hand", m_phrases.filled(m_phrases.hand(owner))).with("pile", m_phrases.filled(m_phrases.pile()));
-    return byPlayer(term, chosenTexts(termOf(term, "into")->word, owner.word == Word::You), holes, mode, adverb);
-}
-
-std::string Sentences::putting(const Term &term, Mode mode, const std::string &adverb) {
-    const Term &cards = *termOf(term, "put");
-    const Term &into = *termOf(term, "into");
-    Slots holes;
-    holes.with("cards", m_phrases.filled(m_phrases.cards(cards))).with("pile", m_phrases.filled(m_phrases.pile()));
-    const auto &owner = m_phrases.discourse().owner;
-    const bool isTheirs = cards.word == Word::OpposingCard || owner.has_value();
-    if (owner && cards.word != Word::OpposingCard && (into.word == Word::Hand || into.word == Word::Pile))
-        return byPlayer(term,
-                        into.word == Word::Hand ? QT_TRANSLATE_NOOP("effects", "put {cards} into {owner:poss} hand")
-                                                : QT_TRANSLATE_NOOP("effects", "put {cards} into {owner:poss} {pile}"),
-                        holes.with("owner", m_phrases.filled(*owner)), mode, adverb);
-    if (isTheirs && into.word == Word::Hand && isOpposingCardNamed(m_phrases.discourse().previous))
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "return it to its owner’s hand"), holes, mode, adverb);
-    if (cards.word == Word::ThatCard && into.word == Word::Hand &&
-        (m_phrases.discourse().cardNamedBy == Word::LookAtTopCard ||
-         m_phrases.discourse().cardNamedBy == Word::RevealTopCard))
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "put {cards} into your hand"), holes, mode, adverb);
-    return byPlayer(term, putTexts(into.word)[isTheirs ? 1 : 0], holes, mode, adverb);
-}
-
-// Who looks through a deck shuffles it.
-std::string Sentences::put(const Term &term, Mode mode, const std::string &adverb) {
-    const std::string text = putting(term, mode, adverb);
-    const Term &cards = *termOf(term, "put");
-    const Term *from = cards.word == Word::FirstCardOf ? nullptr : termOf(cards, rowOf(cards.word).key);
-    const Word into = termOf(term, "into")->word;
-    if (from == nullptr || from->word != Word::Deck || into == Word::Deck)
-        return text;
-    const bool isEnd = into == Word::DeckTop || into == Word::DeckBottom;
-    return m_phrases.filledIn("effects",
-                              isEnd ? QT_TRANSLATE_NOOP("effects", "{done}; shuffle the rest of your deck first")
-                                    : QT_TRANSLATE_NOOP("effects", "{done}; shuffle your deck afterwards"),
-                              Slots().with("done", text));
+    const bool isDifferent = added.word == Word::Ingredients || added.word == Word::ZonesOf;
+    holes.with("n", m_phrases.filled(m_phrases.amount(added).number.value_or(1)));
+    holes.flag("different", isDifferent).flag("counted", !isDifferent); // "for each different" is not said in German
+    return byPlayer(term, QT_TRANSLATE_NOOP("effects", "add {n} to the value of this card{per}"), holes, mode, adverb);
 }
 
 std::string Sentences::fighterStatement(const Term &term, Mode mode, const std::string &adverb) {
     Slots holes;
     const auto who = [&](std::string_view key) {
         const Term &fighters = *termOf(term, key);
-        holes.with("who", m_phrases.filled(m_phrases.fighters(fighters)));
-        holes.flag("each", fighters.word == Word::Some && fighters.arguments.front().number > 1);
-    };
-    const auto amount = [&](std::string_view key, const char *unit) {
-        const AmountPhrase phrase = m_phrases.amount(*termOf(term, key));
-        holes.with("amount", amountOf(phrase, unit, nullptr)).with("per", phrase.number ? std::string() : phrase.per);
-    };
-    // A measure that is not counted one by one: "damage equal to".
-    const auto isMeasure = [&](std::string_view key) {
-        const Word word = termOf(term, key)->word;
-        return word == Word::CombatDamage || word == Word::ThatBoost;
+        const NounPhrase phrase = m_phrases.fighters(fighters);
+        const bool isEach = fighters.word == Word::Some && fighters.arguments.front().number > 1;
+        holes.with("who", m_phrases.filled(phrase)).flag("each", isEach).flag("all", !isEach);
+        holes.flag("long", phrase.isLong && !isEach).flag("short", !phrase.isLong && !isEach);
     };
     switch (term.word) {
     case Word::Damage:
         who("to");
-        if (isMeasure("damage"))
-            return byPlayer(term, QT_TRANSLATE_NOOP("effects", "deal damage to {?each:each of }{who} equal to {value}"),
-                            holes.with("value", m_phrases.filled(m_phrases.amount(*termOf(term, "damage")).equal)),
-                            mode, adverb);
-        amount("damage", QT_TRANSLATE_NOOP("units", "{n} damage"));
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "deal {amount} to {?each:each of }{who}{per}"), holes, mode,
-                        adverb);
+        return damage(term, holes, mode, adverb);
     case Word::Recover:
         who("fighter");
-        if (isMeasure("recover"))
-            return statement(
-                QT_TRANSLATE_NOOP("effects", "[|have {who} recover health{?each: each} equal to {value}|{who} "
-                                             "{who?recovers/recover} health{?each: each} equal to {value}]"),
-                holes.with("value", m_phrases.filled(m_phrases.amount(*termOf(term, "recover")).equal)), mode, adverb);
-        amount("recover", QT_TRANSLATE_NOOP("units", "{n} health"));
-        return statement(QT_TRANSLATE_NOOP("effects", "[|have {who} recover {amount}{?each: each}{per}|{who} "
-                                                      "{who?recovers/recover} {amount}{?each: each}{per}]"),
-                         holes, mode, adverb);
+        return recovery(term, holes, mode, adverb);
     case Word::SetHealth: {
         who("fighter");
-        holes.with("value", m_phrases.filled(m_phrases.amount(*termOf(term, "setHealth")).equal));
+        const AmountPhrase health = m_phrases.amount(*termOf(term, "setHealth"));
+        holes.with("value", m_phrases.filled(health.equal));
+        holes.flag("number", health.number.has_value()).flag("amount", !health.number);
         const Term *before = m_phrases.discourse().previous;
         const Term *spokenOf =
             before != nullptr && before->word == Word::HealthAtMost ? termOf(*before, "fighter") : nullptr;
@@ -266,17 +159,12 @@ std::string Sentences::fighterStatement(const Term &term, Mode mode, const std::
     }
     case Word::Move:
         who("move");
-        amount("upTo", QT_TRANSLATE_NOOP("units", "{n} {n?space/spaces}"));
-        holes.flag("through", hasFlag(term, "through"));
-        return byPlayer(
-            term,
-            QT_TRANSLATE_NOOP("effects",
-                              "move {who} up to {amount}{?each: each}{per}{?through:, even through opposing fighters}"),
-            holes, mode, adverb);
+        return move(term, holes, mode, adverb);
     case Word::Place: {
         who("place");
-        holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "in"), hasFlag(term, "empty"),
-                                                             hasFlag(term, "other"), termOf(term, "place"))));
+        holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "in"), {.isEmpty = hasFlag(term, "empty"),
+                                                                                   .isOther = hasFlag(term, "other"),
+                                                                                   .who = termOf(term, "place")})));
         holes.flag("held", hasFlag(term, "held"));
         return byPlayer(
             term,
@@ -290,7 +178,7 @@ std::string Sentences::fighterStatement(const Term &term, Mode mode, const std::
         who("swap");
         return swapped(term, holes, mode, adverb);
     default: // NOLINT: ChooseSpace
-        holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "chooseSpace"), false, false, nullptr)));
+        holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "chooseSpace"), {.isAny = false})));
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "choose {space}"), holes, mode, adverb);
     }
 }
@@ -306,7 +194,8 @@ std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const s
         (discourse.isDefense && canBothBe(Belonging::Yours)) || (discourse.isAttack && canBothBe(Belonging::Theirs));
     const bool isOnePlayer = one == Belonging::Yours && other == Belonging::Yours;
     holes.with("whom", m_phrases.filled(m_phrases.fighters(*termOf(term, "with"))));
-    holes.flag("attacked", canBeAttacked);
+    const bool isSure = discourse.isDefense && !discourse.isAttack && areAllFighters(m_phrases.deck(), term);
+    holes.flag("attacked", canBeAttacked && !isSure).flag("sure", isSure);
     if (canBeAttacked && !isOnePlayer)
         return byPlayer(term,
                         QT_TRANSLATE_NOOP("effects", "swap {who} with {whom}; if one of them was attacked and both "
@@ -316,7 +205,8 @@ std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const s
         term,
         QT_TRANSLATE_NOOP(
             "effects",
-            "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"),
+            "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
+            "{?sure:; the other one becomes the defender}"),
         holes, mode, adverb);
 }
 
@@ -324,7 +214,7 @@ std::string Sentences::returned(const Term &term, Mode mode, const std::string &
     const std::string &name = term.arguments.front().name;
     const FighterDef *fighter = m_phrases.fighterDef(name);
     Slots holes;
-    holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "in"), false, false, nullptr)));
+    holes.with("space", m_phrases.filled(m_phrases.space(*termOf(term, "in"), {})));
     holes.with("who", m_phrases.filled(m_phrases.named(name)));
     if (fighter == nullptr || fighter->count == 1)
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "return {who}, if defeated, to {space}"), holes, mode,
@@ -344,7 +234,7 @@ std::string Sentences::combatStatement(const Term &term, Mode mode, const std::s
                         adverb);
     case Word::IgnoreValue:
         return byPlayer(term,
-                        isOpposingCardNamed(m_phrases.discourse().previous)
+                        m_phrases.isOpposingCardNamed()
                             ? QT_TRANSLATE_NOOP("effects", "ignore its value")
                             : QT_TRANSLATE_NOOP("effects", "ignore the value of your opponent’s card"),
                         holes, mode, adverb);
@@ -360,16 +250,8 @@ std::string Sentences::combatStatement(const Term &term, Mode mode, const std::s
                       "effects", "[|make the value of this card equal to {value}|the value of this card is {value}]"),
             holes, mode, adverb);
     }
-    case Word::AddValue: {
-        const AmountPhrase amount = m_phrases.amount(*termOf(term, "addValue"));
-        if (termOf(term, "addValue")->word == Word::ThatBoost || termOf(term, "addValue")->word == Word::CombatDamage)
-            return byPlayer(term, QT_TRANSLATE_NOOP("effects", "add {value} to the value of this card"),
-                            holes.with("value", m_phrases.filled(amount.equal)), mode, adverb);
-        holes.with("n", m_phrases.filled(amount.number.value_or(1)))
-            .with("per", amount.number ? std::string() : amount.per);
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "add {n} to the value of this card{per}"), holes, mode,
-                        adverb);
-    }
+    case Word::AddValue:
+        return addedValue(term, mode, adverb);
     case Word::PreventDamage:
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "prevent all combat damage"), holes, mode, adverb);
     case Word::BoostValue:
@@ -379,7 +261,7 @@ std::string Sentences::combatStatement(const Term &term, Mode mode, const std::s
                         QT_TRANSLATE_NOOP(
                             "effects",
                             "play 1 card from your hand face down with the attack card and add its boost to the value "
-                            "of the attack; if the effects of the attack card are canceled, this boost does not count"),
+                            "of the attack. If the effects of the attack card are canceled, this boost does not count"),
                         holes, mode, adverb);
     case Word::GainActions: {
         const AmountPhrase amount = m_phrases.amount(*termOf(term, "gainActions"));
@@ -389,45 +271,6 @@ std::string Sentences::combatStatement(const Term &term, Mode mode, const std::s
     }
     default: // NOLINT: EndTurn
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "end the turn"), holes, mode, adverb);
-    }
-}
-
-std::string Sentences::pileStatement(const Term &term, Mode mode, const std::string &adverb) {
-    Slots holes;
-    holes.with("token", m_phrases.filled(m_phrases.token()));
-    holes.with("noun", m_phrases.filled(m_phrases.sideCard()));
-    holes.with("pile", m_phrases.filled(m_phrases.pile()));
-    switch (term.word) {
-    case Word::TurnToken:
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "change your {token}"), holes, mode, adverb);
-    case Word::ChooseSide:
-        if (m_phrases.deck().token)
-            for (std::size_t side = 0; side < 2; ++side)
-                holes.with(side == 0 ? "first" : "second",
-                           m_phrases.deck().token->sides[side].name.in(m_phrases.language()));
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "choose your {token}: {first} or {second}"), holes, mode,
-                        adverb);
-    case Word::TurnUpSideCard:
-        return byPlayer(
-            term, QT_TRANSLATE_NOOP("effects", "turn up the top card of your {noun} deck if no {noun} is face up"),
-            holes, mode, adverb);
-    case Word::DiscardSideCard:
-        return byPlayer(term, QT_TRANSLATE_NOOP("effects", "discard your {noun}"), holes, mode, adverb);
-    case Word::ReturnSideCard:
-        return byPlayer(
-            term, QT_TRANSLATE_NOOP("effects", "put one of your discarded {noun:pl} on the bottom of your {noun} deck"),
-            holes, mode, adverb);
-    default: // NOLINT: CastSpell
-        holes.with("n", m_phrases.filled(term.arguments.front().number));
-        if (hasFlag(term, "free"))
-            return byPlayer(term,
-                            QT_TRANSLATE_NOOP("effects", "cast {n?any spell/{n} different spells}; no ingredients are "
-                                                         "needed and your {pile} is not discarded"),
-                            holes, mode, adverb);
-        return byPlayer(term,
-                        QT_TRANSLATE_NOOP("effects", "cast {n?one spell/{n} different spells} whose ingredients are in "
-                                                     "your {pile}, then discard all cards from your {pile}"),
-                        holes, mode, adverb);
     }
 }
 

@@ -27,7 +27,7 @@ const char *sourceOf(TableWord word) {
     case TableWord::HelpHint:
         return QT_TRANSLATE_NOOP("play", "what a bot would do");
     case TableWord::HelpShow:
-        return QT_TRANSLATE_NOOP("play", "board, hand and answers again");
+        return QT_TRANSLATE_NOOP("play", "battlefield, hand, and answers again");
     case TableWord::HelpLog:
         return QT_TRANSLATE_NOOP("play", "what happened so far");
     case TableWord::HelpCard:

@@ -76,7 +76,7 @@ std::string playedByText(const DeckDef &deck, const CardDef &card, Language lang
 /// "the Jackalope": the name as it stands in a sentence; `fighterTitle` as it stands alone, "Jackalope".
 std::string fighterName(const FighterDef &fighter, Language language);
 std::string fighterTitle(const FighterDef &fighter, Language language);
-/// The same for one fighter of a match: "Outlaw 2" where a seat has several of the name.
+/// The same for one fighter of a match: "Outlaw 2", "la Harpie 2" where a seat has several of the name.
 std::string fighterName(const Match &match, FighterId fighter, Language language);
 std::string fighterTitle(const Match &match, FighterId fighter, Language language);
 std::string cardName(const Match &match, SeatId owner, CardKind card, Language language);

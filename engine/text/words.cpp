@@ -16,12 +16,12 @@ const FighterDef &defOf(const Match &match, FighterId fighter) {
     return seat.deck.fighters[match.fighter(fighter).def];
 }
 
-/// Tells two seats with the same deck apart.
+} // namespace
+
 std::string seatMark(const Match &match, SeatId seat) {
     return isDeckTwice(match, seat) ? " (" + std::to_string(seat.value() + 1) + ")" : std::string();
 }
 
-/// 1, 2, … among the fighters of its name; 0 where it is the only one.
 int numberOf(const Match &match, FighterId fighter) {
     if (defOf(match, fighter).count == 1)
         return 0;
@@ -31,8 +31,6 @@ int numberOf(const Match &match, FighterId fighter) {
             ++number;
     return number;
 }
-
-} // namespace
 
 std::optional<Language> languageFromCode(std::string_view code) {
     for (const Language language : kLanguages)
@@ -108,7 +106,7 @@ std::string playedByText(const DeckDef &deck, const CardDef &card, Language lang
         for (const FighterDef &fighter : deck.fighters)
             if (fighter.id == id)
                 names.push_back(fighterTitle(fighter, language));
-    return listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " or ")));
+    return listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " or ")), language);
 }
 
 std::string fighterName(const FighterDef &fighter, Language language) {
@@ -120,8 +118,7 @@ std::string fighterTitle(const FighterDef &fighter, Language language) {
 }
 
 std::string fighterName(const Match &match, FighterId fighter, Language language) {
-    const bool isOnly = numberOf(match, fighter) == 0 && !isDeckTwice(match, seatOf(fighter));
-    return isOnly ? fighterName(defOf(match, fighter), language) : fighterTitle(match, fighter, language);
+    return smoothed(MatchWords(match, language).fighterPhrase(fighter).cases[0], language);
 }
 
 std::string fighterTitle(const Match &match, FighterId fighter, Language language) {

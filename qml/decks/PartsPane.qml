@@ -45,6 +45,20 @@ ColumnLayout {
             title: qsTr("Name of the token")
             Layout.fillWidth: true
         }
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Label {
+                text: qsTr("Belongs to")
+                isStrong: true
+            }
+            ChoiceOfDeck {
+                document: root.document
+                path: "token.fighter"
+                name: qsTr("Belongs to")
+                options: [{ value: "", text: qsTr("You") }].concat(root.desk.fighters)
+            }
+        }
         DeckNameFields {
             document: root.document
             path: "token.sides[0].name"

@@ -122,6 +122,7 @@ void TestDeckDocument::everyEditCanBeUndone() {
     step(document.setPart("token", true), "token");
     step(document.setField("token.name.en.name", "coin"), "token name");
     step(document.setField("token.sides[1].name.fr", "pile"), "side");
+    step(document.setField("token.fighter", "sister"), "whose token");
     step(document.setPart("sideDeck", true), "side deck");
     step(document.addEntry("sideDeck.cards") == 1, "side card");
     step(document.addEntry("sideDeck.cards[0].abilities") == 0, "ability of a side card");
@@ -223,6 +224,10 @@ void TestDeckDocument::idsFollowNames() {
     QVERIFY(document.setField("fighters[1].name.en", "Fury"));
     QCOMPARE(document.field("fighters[1].id").toString(), QString("fury"));
     QCOMPARE(linted(document.value()), before); // every sentence that spoke of them still does
+    DeckDocument alice;
+    QVERIFY(alice.open(builtIn("alice")));
+    QVERIFY(alice.setField("fighters[0].name.en", "Alicia"));
+    QCOMPARE(alice.field("token.fighter").toString(), QString("alicia"));
     QVERIFY(document.setField("cards[0].name.en", "Élan vital!"));
     QCOMPARE(document.field("cards[0].id").toString(), QString("elan-vital"));
     QVERIFY(document.setField("cards[1].id", "my-own"));

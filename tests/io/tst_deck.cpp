@@ -104,6 +104,7 @@ private slots:
     void vocabularyCanBeWritten();
     void fighterNamedLikeAWord();
     void draftMayBeUnfinished();
+    void tokenOfAFighter();
     void lookAndNoteAreKept();
     void aCardMayHaveNoBoost();
     void hostile_data();
@@ -344,6 +345,25 @@ void TestDeck::draftMayBeUnfinished() {
                 deck.cards[0].effects[static_cast<std::size_t>(Timing::After)] = {term};
                 QVERIFY2(readDeckDraft(writeDeck(deck), diagnostics) == deck, row.key);
             }
+}
+
+void TestDeck::tokenOfAFighter() {
+    DeckDef deck = smallDeck();
+    deck.token = TokenDef{.id = "mood", .name = {}, .fighter = "knight", .sides = {}};
+    for (std::size_t side = 0; side < 2; ++side)
+        deck.token->sides[side].id = side == 0 ? "up" : "down";
+    for (const Language language : kLanguages)
+        deck.token->name.in(language).name = deck.token->sides[0].name.in(language) =
+            deck.token->sides[1].name.in(language) = "Name";
+    Diagnostics diagnostics;
+    QVERIFY(readDeck(writeDeck(deck), diagnostics) == deck);
+    deck.token->fighter = "night";
+    QCOMPARE(problemsOf(writeDeck(deck)), Strings{"deck/unknown-fighter token.fighter"});
+    deck.token->fighter = "knight";
+    deck.fighters[0].count = 2;
+    for (const Language language : kLanguages)
+        deck.fighters[0].name.in(language).plural = "Names";
+    QCOMPARE(problemsOf(writeDeck(deck)), Strings{"deck/several token.fighter"});
 }
 
 void TestDeck::lookAndNoteAreKept() {

@@ -45,7 +45,7 @@ inline const std::vector<TypographyRule> &typographyRules(Language language) {
         rule("[^\u202F][;!?]", "no narrow no-break space before ; ! ?"),
         rule("«[^\u00A0]|[^\u00A0]»", "guillemets without no-break space"),
         rule("\\b(de|à) les? ", "a contraction that was not made"),
-        rule("\\b([Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Nn]e|[Ss]e) [aeiouyéèêàâîôûœAEIOUYÉÈÊÀÂÎÔÛŒ]",
+        rule("(?<!-)\\b([Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Nn]e|[Ss]e) [aeiouyéèêàâîôûœAEIOUYÉÈÊÀÂÎÔÛŒ]",
              "an elision that was not made"),
         rule("\\b[Ss]i ils?\\b", "si il"),
     };

@@ -5,6 +5,7 @@
 #include "engine/effects/vocabulary.h"
 #include "engine/text/sentences.h"
 #include "engine/text/text.h"
+#include "tests/text/rich_deck.h"
 #include "tests/text/text_checks.h"
 
 #include <QTest>
@@ -13,59 +14,6 @@ using namespace champclos;
 using namespace champclos::test;
 
 namespace {
-
-LocalizedText named(const char *en, const char *fr, const char *de) { return {{en, fr, de}}; }
-
-/// A deck with everything a deck can have.
-DeckDef richDeck() {
-    DeckDef deck;
-    deck.id = "rich";
-    deck.name = named("Rich", "Riche", "Reich");
-    FighterDef hero;
-    hero.id = "queen";
-    hero.name.noun = {Noun{.name = "Queen Ada", .gender = Gender::Feminine},
-                      Noun{.name = "reine Ada", .article = "la", .gender = Gender::Feminine},
-                      Noun{.name = "Königin Ada", .gender = Gender::Feminine}};
-    FighterDef many;
-    many.id = "ogre";
-    many.count = 3;
-    many.role = Role::Sidekick;
-    many.name.noun = {
-        Noun{.name = "Ogre", .plural = "Ogres"}, Noun{.name = "Ogre", .plural = "Ogres", .gender = Gender::Masculine},
-        Noun{.name = "Bote", .plural = "Boten", .gender = Gender::Masculine, .genitive = "Boten", .oblique = "Boten"}};
-    FighterDef pair = hero;
-    pair.id = "pair";
-    pair.role = Role::Sidekick;
-    pair.name.noun = {Noun{.name = "Owl & Cat", .isPlural = true},
-                      Noun{.name = "Hibou & Chat", .gender = Gender::Masculine, .isPlural = true, .isAspirated = true},
-                      Noun{.name = "Eule & Katze", .gender = Gender::Feminine, .isPlural = true}};
-    FighterDef beast = many;
-    beast.id = "beast";
-    beast.count = 1;
-    beast.name.noun = {Noun{.name = "Beast", .article = "the"},
-                       Noun{.name = "Ogresse", .article = "la", .gender = Gender::Feminine},
-                       Noun{.name = "Untier", .article = "das"}};
-    deck.fighters = {hero, many, pair, beast};
-    deck.token = TokenDef{.id = "mood",
-                          .name = {},
-                          .sides = {{{"up", named("UP", "HAUT", "OBEN")}, {"down", named("DOWN", "BAS", "UNTEN")}}}};
-    deck.token->name.noun = {Noun{.name = "mood"}, Noun{.name = "humeur", .gender = Gender::Feminine},
-                             Noun{.name = "Laune", .gender = Gender::Feminine}};
-    deck.sideDeck = SideDeckDef{.id = "omen", .name = {}, .cards = {{"one", named("One", "Un", "Eins"), {}}}};
-    deck.sideDeck->name.noun = {Noun{.name = "omen", .plural = "omens"},
-                                Noun{.name = "augure", .plural = "augures", .gender = Gender::Masculine},
-                                Noun{.name = "Omen", .plural = "Omen"}};
-    deck.pile = PileDef{.id = "chest", .name = {}, .ingredients = {{"egg", named("Egg", "Œuf", "Ei")}}, .spells = {}};
-    deck.pile->name.noun = {Noun{.name = "chest"}, Noun{.name = "armoire", .gender = Gender::Feminine},
-                            Noun{.name = "Truhe", .gender = Gender::Feminine}};
-    deck.tags = {{"feast", named("FEAST", "FESTIN", "FEST")}};
-    CardDef card;
-    card.id = "riddle";
-    card.name = named("Riddle", "Énigme", "Rätsel");
-    card.tags = {"feast"};
-    deck.cards = {card};
-    return deck;
-}
 
 /// All terms of a sort; operands are filled with their first choice below `depth` 1.
 class Builder {
@@ -315,32 +263,7 @@ private slots:
                 QVERIFY(!text::Sentences(bare, language).effect({statement}).empty());
     }
 
-    /// A few sentences a stranger could write, word for word.
-    void examples() {
-        const DeckDef deck = richDeck();
-        Term ogre = Builder::make(Word::Each);
-        ogre.arguments[0] = Builder::block({Builder::make(Word::NamedGroup)});
-        ogre.arguments[0].terms[0].arguments[0].isGiven = true;
-        ogre.arguments[0].terms[0].arguments[0].name = "ogre";
-        Term damage = Builder::make(Word::Damage);
-        damage.arguments[0] = Builder::block({Builder::make(Word::Number)});
-        damage.arguments[0].terms[0].arguments[0].isGiven = true;
-        damage.arguments[0].terms[0].arguments[0].number = 1;
-        damage.arguments[1] = Builder::block({ogre});
-        QCOMPARE(said(deck, {damage}, Language::En), QStringLiteral("Deal 1\u00A0damage to each Ogre."));
-        QCOMPARE(said(deck, {damage}, Language::Fr), QStringLiteral("Infligez 1\u00A0dégât à chaque Ogre."));
-        QCOMPARE(said(deck, {damage}, Language::De), QStringLiteral("Füge jedem Boten 1\u00A0Schaden zu."));
-        Term look = Builder::make(Word::LookAtHand);
-        look.arguments[0] = Builder::block({Builder::make(Word::Opponent)});
-        QCOMPARE(said(deck, {mayTerm({damage, look})}, Language::De),
-                 QStringLiteral(
-                     "Du darfst jedem Boten 1\u00A0Schaden zufügen und dir dann die Hand deines Gegners ansehen."));
-    }
-
 private:
-    static QString said(const DeckDef &deck, const Block &effect, Language language) {
-        return QString::fromStdString(text::Sentences(deck, language).effect(effect));
-    }
     static void read(const DeckDef &deck, const Block &effect) {
         for (const Language language : kLanguages) {
             const std::string text = text::Sentences(deck, language).effect(effect);
