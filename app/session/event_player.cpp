@@ -12,29 +12,43 @@ constexpr int kStep = 140;
 constexpr int kMostOfMove = 560;
 constexpr int kLine = 250;
 
-void erase(CardStack &stack, CardId card) {
-    if (const int index = card ? stack.indexOf(card) : -1; index >= 0)
-        stack.removeAt(index);
-    else if (const int hidden = stack.indexOf(CardId::none()); hidden >= 0)
+/// The newest card of this kind, or one that is not known.
+void erase(const SeatTables &tables, CardStack &stack, CardId card) {
+    for (int index = stack.size() - 1; card && index >= 0; --index)
+        if (stack[index] && tables.kind(stack[index]) == tables.kind(card))
+            return static_cast<void>(stack.removeAt(index));
+    if (const int hidden = stack.indexOf(CardId::none()); hidden >= 0)
         stack.removeAt(hidden);
 }
 
+/// A copy of this card that is not shown yet, if there is one: an observation numbers copies in its own way.
+CardId freeCopy(const SeatTables &tables, const SeatState &seat, CardId card) {
+    const CardSet copies = tables.facts(card).copies;
+    CardSet free = copies - seat.hand;
+    for (const CardStack *stack : {&seat.deck, &seat.discard, &seat.pile})
+        for (CardId shown : *stack)
+            if (shown)
+                free.erase(shown);
+    return free.isEmpty() ? copies.first() : free.first();
+}
+
 /// Takes a card from where it was, as far as that is shown.
-void take(Observation &seen, SeatId seat, CardId card, CardPlace from) {
+void take(const Match &match, Observation &seen, SeatId seat, CardId card, CardPlace from) {
+    const SeatTables &tables = match.seat(seat);
     SeatState &cards = seen.seen.seat(seat);
     auto &hand = seen.handCount[static_cast<std::size_t>(seat.value())];
     switch (from) {
     case CardPlace::Hand:
         hand = static_cast<std::uint8_t>(std::max(0, hand - 1));
-        if (card)
-            cards.hand.erase(card);
+        if (const CardSet alike = card ? cards.hand & tables.facts(card).copies : CardSet(); !alike.isEmpty())
+            cards.hand.erase(alike.first());
         return;
     case CardPlace::Deck:
-        return erase(cards.deck, card);
+        return erase(tables, cards.deck, card);
     case CardPlace::Discard:
-        return erase(cards.discard, card);
+        return erase(tables, cards.discard, card);
     case CardPlace::Pile:
-        return erase(cards.pile, card);
+        return erase(tables, cards.pile, card);
     case CardPlace::Combat:
     case CardPlace::Scheme:
     case CardPlace::Out:
@@ -42,8 +56,9 @@ void take(Observation &seen, SeatId seat, CardId card, CardPlace from) {
     }
 }
 
-void give(Observation &seen, SeatId seat, CardId card, CardPlace to) {
+void give(const Match &match, Observation &seen, SeatId seat, CardId given, CardPlace to) {
     SeatState &cards = seen.seen.seat(seat);
+    const CardId card = given ? freeCopy(match.seat(seat), cards, given) : given;
     const auto push = [&](CardStack &stack, CardId which) {
         if (!stack.isFull())
             stack.push(which);
@@ -172,12 +187,12 @@ void retouch(const Match &match, Observation &seen, const Event &event) {
         state.actionsLeft = static_cast<std::uint8_t>(state.actionsLeft + event.amount);
         return;
     case EventKind::CardDrawn:
-        take(seen, event.seat, card, CardPlace::Deck);
-        return give(seen, event.seat, card, CardPlace::Hand);
+        take(match, seen, event.seat, card, CardPlace::Deck);
+        return give(match, seen, event.seat, card, CardPlace::Hand);
     case EventKind::CardDiscarded:
     case EventKind::CardMoved:
-        take(seen, event.seat, card, event.fromPlace);
-        return give(seen, event.seat, card, event.toPlace);
+        take(match, seen, event.seat, card, event.fromPlace);
+        return give(match, seen, event.seat, card, event.toPlace);
     case EventKind::FighterMoved:
     case EventKind::FighterPlaced:
         return stand(seen, event.fighter, event.to);

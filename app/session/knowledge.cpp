@@ -20,7 +20,7 @@ struct Knowledge {
     }
 };
 
-Knowledge knowledgeOf(const Match &match, const GameState &state, SeatId viewer) {
+Knowledge knownNow(const Match &match, const GameState &state, SeatId viewer) {
     const Observation seen = observe(match, state, viewer);
     Knowledge known;
     for (int index = 0; index < match.seatCount; ++index) {
@@ -64,7 +64,7 @@ bool isBarrier(const io::GameRecord &record, std::size_t step, const std::functi
         return true;
     for (int index = 0; index < record.match->seatCount; ++index)
         if (const SeatId seat(index);
-            isOwn(seat) && !knowledgeOf(*record.match, after, seat).isWithin(knowledgeOf(*record.match, before, seat)))
+            isOwn(seat) && !knownNow(*record.match, after, seat).isWithin(knownNow(*record.match, before, seat)))
             return true;
     return false;
 }

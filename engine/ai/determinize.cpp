@@ -57,13 +57,13 @@ void dealHiddenAttack(const Match &match, const Observation &observation, CardLi
                         .boosts = match.seat(owner).boostCards,
                         .hasBoost = observation.hasHiddenBoost};
     SeatState &seat = state.seat(owner);
-    CardSet held; // what is known of hand and combat together
+    CardSet held; // what is known of hand and combat together; a hand that was seen is there already
     const CardSet known = observation.viewer ? seat.knownTo[indexOf(observation.viewer, kMaxSeats)] : CardSet();
     for (int index = unknown.size() - 1; index >= 0; --index)
         if (known.contains(unknown[index]))
             held.insert(unknown.removeAt(index));
     const int hidden = 1 + (needed.hasBoost ? 1 : 0);
-    int missing = observation.handCount[static_cast<std::size_t>(owner.value())] + hidden - held.size();
+    int missing = observation.handCount[static_cast<std::size_t>(owner.value())] + hidden - (held | seat.hand).size();
     for (int index = unknown.size() - 1; index >= 0 && missing > 0; --index) {
         const int lacking = needed.lackingIn(held);
         if (missing > lacking || needed.lackingIn(held | CardSet::of(unknown[index])) < lacking) {
@@ -80,7 +80,7 @@ void dealHiddenAttack(const Match &match, const Observation &observation, CardLi
         state.combat.boostCard = anyOf(boosting, rng);
         held.erase(state.combat.boostCard);
     }
-    seat.hand = held;
+    seat.hand |= held;
 }
 
 void dealSideDeck(SeatState &seat, std::size_t cards, Rng &rng) {

@@ -38,6 +38,13 @@ std::string brokenCards(const Match &match, const GameState &state, int index) {
     for (const Frame &frame : state.frames)
         if (frame.kind == FrameKind::Scheme && frame.seat.value() == index)
             count(frame.card, "scheme");
+    CardSet hidden = seat.hand | state.combat.faceDown(SeatId(index));
+    for (CardId card : seat.deck)
+        if (card)
+            hidden.insert(card);
+    for (int viewer = 0; viewer < kMaxSeats; ++viewer)
+        if (!(seat.knownTo[static_cast<std::size_t>(viewer)] - hidden).isEmpty())
+            problem = seatName(viewer) + " knows of a hidden card of " + seatName(index) + " that is elsewhere (A14)";
     return problem;
 }
 

@@ -3,60 +3,150 @@
 
 namespace champclos {
 
+namespace {
+
+/// Copies of a card cannot be told apart; their numbers, though, would tell where each of them has been. So an
+/// observation numbers the copies anew, in the order in which its viewer comes across them.
+class Renumbering {
+public:
+    explicit Renumbering(const SeatTables &tables) : m_tables(tables) {}
+
+    void change(CardId &card) {
+        if (!card)
+            return;
+        CardId &number = m_numbers[static_cast<std::size_t>(card.value())];
+        if (!number) {
+            number = (m_tables.facts(card).copies - m_given).first();
+            m_given.insert(number);
+        }
+        card = number;
+    }
+    void change(CardStack &cards) {
+        for (CardId &card : cards)
+            change(card);
+    }
+    void change(CardSet &cards) {
+        CardSet changed;
+        cards.forEach([&](CardId card) {
+            change(card);
+            changed.insert(card);
+        });
+        cards = changed;
+    }
+
+private:
+    const SeatTables &m_tables;
+    std::array<CardId, kMaxCardsPerDeck> m_numbers{};
+    CardSet m_given;
+};
+
+/// What all see comes first, then hand and deck from the top; of cards in one place that are alike any comes first.
+void renumberCopies(const SeatTables &tables, GameState &seen, SeatId owner, SeatId viewer) {
+    Renumbering numbers(tables);
+    SeatState &seat = seen.seat(owner);
+    numbers.change(seat.discard);
+    numbers.change(seat.pile);
+    for (CombatSide &side : seen.combat.sides) {
+        if (side.card && seatOf(side.fighter) == owner)
+            numbers.change(side.card);
+        if (side.rememberedOwner == owner)
+            numbers.change(side.remembered);
+    }
+    if (seen.combat.boostCard && seatOf(seen.combat.side(Side::Attacker).fighter) == owner)
+        numbers.change(seen.combat.boostCard);
+    for (Frame &frame : seen.frames) {
+        if (frame.seat == owner)
+            numbers.change(frame.card);
+        if (frame.thatOwner == owner)
+            numbers.change(frame.thatCard);
+    }
+    numbers.change(seat.hand);
+    for (int place = seat.deck.size() - 1; place >= 0; --place)
+        numbers.change(seat.deck[place]);
+    if (viewer)
+        numbers.change(seat.knownTo[static_cast<std::size_t>(viewer.value())]);
+}
+
+/// The cards of one seat as the viewer sees them.
+class Cutter {
+public:
+    Cutter(const Match &match, const GameState &state, SeatId viewer, Observation &observation)
+        : m_state(state), m_viewer(viewer), m_friends(viewer ? match.friendsOf(viewer) : SeatSet()),
+          m_observation(observation) {}
+
+    void cutSeat(SeatId owner) {
+        const auto index = static_cast<std::size_t>(owner.value());
+        SeatState &seat = m_observation.seen.seats[index];
+        m_observation.handCount[index] = static_cast<std::uint8_t>(seat.hand.size());
+        m_observation.sideDeckCount[index] = static_cast<std::uint8_t>(seat.sideDeck.size());
+        const CardSet faceDown = m_state.combat.faceDown(owner);
+        CardSet known = knownOf(owner);
+        if (m_friends.contains(owner)) // P3: teammates may see each other's hands
+            known -= seat.hand | faceDown;
+        else if (faceDown.isEmpty() || (m_viewer && m_state.combat.handSeenBy.contains(m_viewer)))
+            seat.hand &= known;
+        else // A3: any of the cards known to have been in this hand may be the one that was played face down
+            seat.hand = CardSet();
+        for (CardId &card : seat.deck)
+            if (card && !known.contains(card))
+                card = CardId::none();
+        seat.knownTo = {}; // what others know is not for this viewer to see
+        if (m_viewer)
+            seat.knownTo[static_cast<std::size_t>(m_viewer.value())] = known;
+        for (std::uint8_t &card : seat.sideDeck)
+            card = SeatState::kNoSide;
+    }
+
+    void cutCombat() {
+        Combat &combat = m_observation.seen.combat;
+        if (combat.isActive && !combat.isRevealed && !m_friends.contains(seatOf(combat.side(Side::Attacker).fighter))) {
+            CardId &attackCard = combat.side(Side::Attacker).card;
+            m_observation.hasHiddenAttackCard = static_cast<bool>(attackCard);
+            m_observation.hasHiddenBoost = static_cast<bool>(combat.boostCard);
+            attackCard = CardId::none();
+            combat.boostCard = CardId::none();
+        }
+        for (CombatSide &side : combat.sides)
+            cutThatCard(side.remembered, side.rememberedOwner);
+        for (Frame &frame : m_observation.seen.frames)
+            cutThatCard(frame.thatCard, frame.thatOwner);
+    }
+
+private:
+    CardSet knownOf(SeatId owner) const {
+        return m_viewer ? m_state.seat(owner).knownTo[static_cast<std::size_t>(m_viewer.value())] : CardSet();
+    }
+
+    /// "That card" of an effect under way may lie in a hidden place. In a hand others cannot tell it from its copies.
+    void cutThatCard(CardId &card, SeatId owner) const {
+        if (!card)
+            return;
+        const SeatState &seat = m_state.seat(owner);
+        const bool isHidden = seat.hand.contains(card) ? !m_friends.contains(owner)
+                                                       : seat.deck.indexOf(card) >= 0 && !knownOf(owner).contains(card);
+        if (isHidden)
+            card = CardId::none();
+    }
+
+    const GameState &m_state;
+    SeatId m_viewer;
+    SeatSet m_friends;
+    Observation &m_observation;
+};
+
+} // namespace
+
 Observation observe(const Match &match, const GameState &state, SeatId viewer) {
     Observation observation;
     observation.viewer = viewer;
     observation.seen = state;
-    GameState &seen = observation.seen;
-    seen.rng = Rng();
-    const SeatSet friends = viewer ? match.friendsOf(viewer) : SeatSet();
-    const bool hidesCombatCards = state.combat.isActive && !state.combat.isRevealed &&
-                                  !friends.contains(seatOf(state.combat.side(Side::Attacker).fighter));
-    std::array<CardSet, kMaxSeats> visible; // cards in hands and decks that this seat knows, by owner
-    for (int owner = 0; owner < match.seatCount; ++owner) {
-        const auto index = static_cast<std::size_t>(owner);
-        SeatState &seat = seen.seats[index];
-        CardSet known = viewer ? seat.knownTo[static_cast<std::size_t>(viewer.value())] : CardSet();
-        if (friends.contains(SeatId(owner))) // P3: teammates may see each other's hands
-            known |= seat.hand;
-        visible[index] = known;
-        observation.handCount[index] = static_cast<std::uint8_t>(seat.hand.size());
-        observation.sideDeckCount[index] = static_cast<std::uint8_t>(seat.sideDeck.size());
-        // A3: any of the cards known to be in this hand may be the one that was played face down. The viewer keeps
-        // knownTo: each of them is still in the hand or in the combat.
-        const bool hasFaceDownCard =
-            hidesCombatCards && seatOf(state.combat.side(Side::Attacker).fighter) == SeatId(owner);
-        seat.hand = hasFaceDownCard ? CardSet() : seat.hand & known;
-        for (CardId &card : seat.deck) {
-            if (!known.contains(card))
-                card = CardId::none();
-        }
-        for (std::size_t other = 0; other < kMaxSeats; ++other)
-            seat.knownTo[other] &= known;
-        for (std::uint8_t &card : seat.sideDeck)
-            card = SeatState::kNoSide;
-    }
-    if (hidesCombatCards) {
-        CardId &attackCard = seen.combat.side(Side::Attacker).card;
-        observation.hasHiddenAttackCard = static_cast<bool>(attackCard);
-        observation.hasHiddenBoost = static_cast<bool>(seen.combat.boostCard);
-        attackCard = CardId::none();
-        seen.combat.boostCard = CardId::none();
-    }
-    // "That card" of an effect under way may still lie in a hidden place.
-    const auto hideThatCard = [&](CardId &card, SeatId thatOwner) {
-        if (!card)
-            return;
-        const auto owner = static_cast<std::size_t>(thatOwner.value());
-        const SeatState &cards = state.seats[owner];
-        const bool isHiddenPlace = cards.hand.contains(card) || cards.deck.indexOf(card) >= 0;
-        if (isHiddenPlace && !visible[owner].contains(card))
-            card = CardId::none();
-    };
-    for (Frame &frame : seen.frames)
-        hideThatCard(frame.thatCard, frame.thatOwner);
-    for (CombatSide &side : seen.combat.sides)
-        hideThatCard(side.remembered, side.rememberedOwner);
+    observation.seen.rng = Rng();
+    Cutter cutter(match, state, viewer, observation);
+    for (int owner = 0; owner < match.seatCount; ++owner)
+        cutter.cutSeat(SeatId(owner));
+    cutter.cutCombat();
+    for (int owner = 0; owner < match.seatCount; ++owner)
+        renumberCopies(match.seat(SeatId(owner)), observation.seen, SeatId(owner), viewer);
     return observation;
 }
 

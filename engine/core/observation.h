@@ -15,8 +15,10 @@ struct Observation {
     SeatId viewer;
     /// The state as this seat sees it. Hidden cards are CardId::none() in decks and combat and missing from hands; the
     /// random generator is blank. While an opponent's card lies face down in a combat, nothing of that opponent's hand
-    /// is sure: what was known of it is still in knownTo, and lies in the hand or in the combat. Never feed it to
-    /// apply: determinize it first (engine/ai).
+    /// is sure: what was known of it is still in knownTo, and lies in the hand or in the combat. What others know is
+    /// not shown. Copies of a card are numbered anew in every observation: a CardId says what kind of card it is, not
+    /// which copy, and means nothing beside another observation or the state. Never feed it to apply: determinize it
+    /// first (engine/ai).
     GameState seen;
     std::array<std::uint8_t, kMaxSeats> handCount{};
     std::array<std::uint8_t, kMaxSeats> sideDeckCount{};

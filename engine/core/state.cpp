@@ -44,7 +44,8 @@ void addSeat(Hash &hash, const SeatState &seat) {
 }
 
 void addCombat(Hash &hash, const Combat &combat) {
-    hash.small(combat.isActive | combat.isRevealed << 1 | combat.isPrevented << 2 | combat.isSettled << 3);
+    hash.small(combat.isActive | combat.isRevealed << 1 | combat.isPrevented << 2 | combat.isSettled << 3 |
+               combat.handSeenBy.word() << 4);
     hash.small(combat.damage);
     hash.id(combat.boostCard);
     for (const CombatSide &side : combat.sides) {

@@ -20,6 +20,7 @@ namespace champclos {
 inline constexpr int kHandLimit = 7;
 inline constexpr int kStartingHand = 5;
 inline constexpr int kActionsPerTurn = 2;
+inline constexpr int kMaxActionsLeft = 99;
 inline constexpr int kExhaustionDamage = 2;
 inline constexpr int kQuietTurnsEach = 3; ///< V3
 inline constexpr int kMaxSideCards = 15;
@@ -40,7 +41,9 @@ struct SeatState {
     CardStack deck;    ///< top last
     CardStack discard; ///< oldest first
     CardStack pile;    ///< the pile of its own, if the deck has one; oldest first
-    /// By viewer: cards of this seat in hand or deck that the viewer knows to be there. Owners know their hands anyway.
+    /// By viewer: cards of this seat in its hand, face down in a combat, or in its deck that the viewer knows of. In
+    /// the deck it is the card at its place. In the hand (and face down) only the number of each kind counts: copies
+    /// cannot be told apart, so which of them is noted here means nothing. Friends see the hand anyway.
     std::array<CardSet, kMaxSeats> knownTo{};
     std::uint8_t tokenSide = kNoSide;
     std::uint8_t sideCard = kNoSide;                   ///< the side card that is face up
@@ -75,11 +78,21 @@ struct Combat {
     bool isSettled = false;   ///< the damage step is over: damage and winner are known
     std::uint8_t damage = 0;  ///< combat damage dealt (A9)
     CardId boostCard;         ///< played face down with the attack card
+    SeatSet handSeenBy;       ///< who has seen the attacker's hand since: what they know of is in it, not face down
     std::array<CombatSide, 2> sides{};
 
     CombatSide &side(Side which) { return sides[static_cast<std::size_t>(which)]; }
     const CombatSide &side(Side which) const { return sides[static_cast<std::size_t>(which)]; }
     Side winner() const { return damage > 0 ? Side::Attacker : Side::Defender; } ///< A10
+    /// A3: the cards of a seat that were played and not revealed yet.
+    CardSet faceDown(SeatId owner) const {
+        CardSet cards;
+        if (isActive && !isRevealed && seatOf(side(Side::Attacker).fighter) == owner)
+            for (CardId card : {side(Side::Attacker).card, boostCard})
+                if (card)
+                    cards.insert(card);
+        return cards;
+    }
     friend bool operator==(const Combat &, const Combat &) = default;
 };
 

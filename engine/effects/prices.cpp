@@ -170,7 +170,7 @@ private:
             return isPicked(view.op.fighters) || isPicked(view.op.others) || canSwap(view);
         case OpCode::BoostValue:
         case OpCode::BoostFaceDown:
-            return m_state.combat.isActive && !(view.op.code == OpCode::BoostFaceDown && m_state.combat.boostCard) &&
+            return m_state.combat.isActive && (view.op.code != OpCode::BoostFaceDown || canBoostFaceDown(view)) &&
                    takeFromHand(view, m_frame.seat, 1);
         case OpCode::GainActions:
             return m_state.turnSeat == m_frame.seat;

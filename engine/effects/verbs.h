@@ -126,6 +126,7 @@ Flow runBoost(const Effect &effect);
 Flow answerBoostValue(const Effect &effect, const Action &action);
 Flow answerBoostFaceDown(const Effect &effect, const Action &action);
 void listBoost(const EffectView &view, ActionList &actions);
+bool canBoostFaceDown(const EffectView &view);
 
 // verbs_piles.cpp
 Flow runTurnToken(const Effect &effect);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/verbs.h"
+#include "engine/rules/known_cards.h"
 #include "engine/rules/primitives.h"
 
 #include <algorithm>
@@ -53,13 +54,11 @@ CardSet cardsAt(const SeatState &seat, PlaceRef place) {
     return CardSet();
 }
 
-int kindCount(const SeatTables &tables, CardSet cards) {
-    int count = 0;
-    while (!cards.isEmpty()) {
-        cards -= tables.facts(cards.first()).copies;
-        ++count;
-    }
-    return count;
+/// The one place that decides whether a choice of a card is passed over because it has one answer. Cards that all see
+/// need only be alike. In a hand or a deck it must be one card: not to ask would tell the others that they are alike.
+bool isForced(const SeatTables &tables, CardSet cards, PlaceRef place) {
+    const bool isPublic = place == PlaceRef::DiscardPile || place == PlaceRef::Pile;
+    return cards.size() == 1 || (isPublic && (cards - tables.facts(cards.first()).copies).isEmpty());
 }
 
 CardsRef cardsRef(const Op &op) { return static_cast<CardsRef>(op.fighters); }
@@ -67,7 +66,7 @@ PlaceRef sourceOf(const Op &op) { return static_cast<PlaceRef>(op.others); }
 PlaceRef targetOf(const Op &op) { return static_cast<PlaceRef>(op.spaces); }
 bool isEndOfDeck(PlaceRef place) { return place == PlaceRef::DeckTop || place == PlaceRef::DeckBottom; }
 
-/// The cards of `kind` to take from a place: for hands the copy others know of, elsewhere the newest.
+/// The card of `kind` to take from a place: of a pile or a deck the newest.
 CardId copyAt(const Effect &effect, PlaceRef place, CardKind kind) {
     const SeatId seat = effect.frame.seat;
     if (place == PlaceRef::Hand)
@@ -199,7 +198,8 @@ Flow runDiscardRandom(const Effect &effect) {
         const CardSet hand = effect.state().seat(player).hand;
         if (hand.isEmpty())
             break;
-        const CardId card = hand.nth(effect.state().rng.below(hand.size()));
+        const CardId any = hand.nth(effect.state().rng.below(hand.size()));
+        const CardId card = copyInHand(effect.state(), effect.match(), player, effect.match().seat(player).kind(any));
         discardFromHand(effect.game, player, card, true);
         rememberCard(effect, player, card);
     }
@@ -232,7 +232,7 @@ Flow runChooseFromHand(const Effect &effect) {
     }
     lookAtHand(effect.game, player, effect.frame.seat);
     const CardSet hand = effect.state().seat(player).hand;
-    if (kindCount(effect.match().seat(player), hand) == 1)
+    if (isForced(effect.match().seat(player), hand, PlaceRef::Hand))
         return answerChooseFromHand(
             effect, Action{.kind = ActionKind::Card, .card = effect.match().seat(player).kind(hand.first())});
     return effect.ask(DecisionKind::ChooseCard, effect.frame.seat);
@@ -262,9 +262,7 @@ Flow runSearch(const Effect &effect) {
     }
     if (const CardId found = copyAt(effect, PlaceRef::Deck, kind)) {
         putCard(effect.game, seat, found, PlaceRef::Hand);
-        for (CardSet &known :
-             effect.state().seat(seat).knownTo) // the text names the card: everybody knows what was taken
-            known.insert(found);
+        noteSeenByAll(effect.game, seat, found); // the text names the card
     }
     shuffleDeck(effect.game, seat);
     return Flow::Next;
@@ -272,23 +270,25 @@ Flow runSearch(const Effect &effect) {
 
 Flow runLookAtTop(const Effect &effect) {
     const SeatId seat = effect.frame.seat;
-    SeatState &cards = effect.state().seat(seat);
+    const SeatState &cards = effect.state().seat(seat);
     const TopCards top = topCards(effect.op, effect.frame, cards);
     const bool isTaking = top.taken < top.toTake;
     if (top.left <= 0 || (!isTaking && top.left == 1))
         return Flow::Next;
     const CardSet candidates = topCandidates(top, cards);
     if (!effect.frame.isBusy) {
-        cards.knownTo[static_cast<std::size_t>(seat.value())] |= candidates;
+        noteSeenBy(effect.game, seat, seat, candidates);
         effect.game.report([&] {
             return Event{
                 .kind = EventKind::CardLookedAt, .seat = seat, .amount = top.looked, .seenBy = SeatSet::of(seat)};
         });
     }
-    if (kindCount(effect.match().seat(seat), candidates) == 1) {
-        const CardKind only = effect.match().seat(seat).kind(candidates.first());
-        return answerLookAtTop(effect, Action{.kind = ActionKind::Card, .card = only});
+    const bool takesAll = isTaking && top.left <= top.toTake - top.taken; // so there is nothing to choose
+    if (takesAll || isForced(effect.match().seat(seat), candidates, PlaceRef::DeckTop)) {
+        const CardKind any = effect.match().seat(seat).kind(candidates.first());
+        return answerLookAtTop(effect, Action{.kind = ActionKind::Card, .card = any});
     }
+    noteMixed(effect.game, seat, candidates, seat);
     return effect.ask(DecisionKind::ChooseCard, seat);
 }
 
@@ -319,15 +319,16 @@ void listLookAtTop(const EffectView &view, ActionList &actions) {
 
 Flow runShowTopCard(const Effect &effect) {
     const SeatId seat = effect.frame.seat;
-    SeatState &cards = effect.state().seat(seat);
+    const SeatState &cards = effect.state().seat(seat);
     rememberCard(effect, seat, CardId::none()); // what an earlier window remembered is not meant
     if (cards.deck.isEmpty())                   // D3
         return Flow::Next;
     const CardId card = cards.deck.back();
     const bool isRevealed = effect.op.flagA;
-    for (int viewer = 0; viewer < effect.match().seatCount; ++viewer)
-        if (isRevealed || viewer == seat.value())
-            cards.knownTo[static_cast<std::size_t>(viewer)].insert(card);
+    if (isRevealed)
+        noteSeenByAll(effect.game, seat, card);
+    else
+        noteSeenBy(effect.game, seat, seat, CardSet::of(card));
     rememberCard(effect, seat, card);
     effect.game.report([&] {
         return Event{.kind = isRevealed ? EventKind::CardRevealed : EventKind::CardLookedAt,
@@ -433,7 +434,7 @@ Flow runPut(const Effect &effect) {
     }
     if (effect.frame.amount >= kMaxCardsPerDeck) // from a place into itself there is no end
         return shuffleAfter(effect);
-    if (!isAnyNumber && !effect.canBeDeclined() && kindCount(effect.match().seat(seat), choices) == 1)
+    if (!isAnyNumber && !effect.canBeDeclined() && isForced(effect.match().seat(seat), choices, sourceOf(effect.op)))
         return answerPut(effect,
                          Action{.kind = ActionKind::Card, .card = effect.match().seat(seat).kind(choices.first())});
     return effect.ask(DecisionKind::ChooseCard, seat);
@@ -448,8 +449,10 @@ Flow answerPut(const Effect &effect, const Action &action) {
     if (effect.frame.amount == 0)
         shuffleBefore(effect);
     const CardId card = copyAt(effect, sourceOf(effect.op), action.card);
-    if (sourceOf(effect.op) == PlaceRef::Deck) // who has just looked at it
-        effect.state().seat(seat).knownTo[static_cast<std::size_t>(seat.value())].insert(card);
+    if (sourceOf(effect.op) == PlaceRef::Deck) { // who has just looked through it
+        noteMixed(effect.game, seat, setOf(effect.state().seat(seat).deck), seat);
+        noteSeenBy(effect.game, seat, seat, CardSet::of(card));
+    }
     putCard(effect.game, seat, card, targetOf(effect.op));
     rememberCard(effect, seat, card);
     ++effect.frame.amount;

@@ -25,7 +25,7 @@ template <class Change> void changeValue(const Effect &effect, Side which, Value
     });
 }
 
-std::int8_t clampedValue(int value) { return static_cast<std::int8_t>(std::clamp(value, 0, 99)); }
+std::int8_t clampedValue(int value) { return static_cast<std::int8_t>(std::clamp(value, 0, kMaxCombatValue)); }
 
 } // namespace
 
@@ -78,13 +78,19 @@ Flow runPreventDamage(const Effect &effect) {
     return Flow::Next;
 }
 
+bool canBoostFaceDown(const EffectView &view) {
+    const Combat &combat = view.state.combat; // one, and with the attack card
+    return combat.isActive && !combat.boostCard && sideOf(view.state, view.frame) == Side::Attacker;
+}
+
 Flow runBoost(const Effect &effect) {
-    const bool isAlreadyFaceDown = effect.op.code == OpCode::BoostFaceDown && effect.state().combat.boostCard;
+    const Combat &combat = effect.state().combat;
     const CardSet hand = effect.state().seat(effect.frame.seat).hand;
     // Who may say no is asked even if no card of the hand has a boost: not asking would tell.
-    const bool canBoost = effect.op.isOptional ? !hand.isEmpty()
-                                               : hand.intersects(effect.match().seat(effect.frame.seat).boostCards);
-    if (!effect.state().combat.isActive || isAlreadyFaceDown || !canBoost) {
+    const bool canBoost =
+        effect.op.isOptional ? !hand.isEmpty() : hand.intersects(effect.match().seat(effect.frame.seat).boostCards);
+    if (!combat.isActive || !canBoost ||
+        (effect.op.code == OpCode::BoostFaceDown && !canBoostFaceDown(effect.view()))) {
         rememberCard(effect, effect.frame.seat, CardId::none());
         return effect.skipped();
     }
@@ -118,7 +124,7 @@ Flow answerBoostFaceDown(const Effect &effect, const Action &action) {
         return Flow::Jump;
     const SeatId seat = effect.frame.seat;
     const CardId card = copyInHand(effect.state(), effect.match(), seat, action.card);
-    takeFromHand(effect.game, seat, card);
+    layFaceDown(effect.game, seat, card);
     effect.state().combat.boostCard = card;
     return Flow::Next;
 }

@@ -53,8 +53,8 @@ void startEffect(const Game &game, Side which, Timing timing) {
 }
 
 void reveal(const Game &game) {
-    Combat &combat = game.state.combat;
-    combat.isRevealed = true;
+    const Combat &combat = game.state.combat;
+    turnFaceUp(game);
     const CombatSide &attack = combat.side(Side::Attacker);
     const CombatSide &defense = combat.side(Side::Defender);
     game.report([&] {
@@ -107,7 +107,7 @@ void settle(const Game &game) {
     const int defense = combatValue(game.match, game.state, Side::Defender);
     const FighterId defender = combat.side(Side::Defender).fighter;
     const bool isThere = game.state.alive.contains(defender);
-    const int damage = combat.isPrevented || !isThere ? 0 : std::clamp(attack - defense, 0, 99); // A9
+    const int damage = combat.isPrevented || !isThere ? 0 : std::clamp(attack - defense, 0, kMaxCombatValue); // A9
     combat.damage = static_cast<std::uint8_t>(damage);
     combat.isSettled = true;
     game.report([&] {
@@ -178,7 +178,7 @@ void pushSideTriggers(const Game &game, Trigger trigger, Side which) {
 
 void beginCombat(const Game &game, SeatId seat, const Action &action) {
     const CardId card = copyInHand(game.state, game.match, seat, action.card);
-    takeFromHand(game, seat, card);
+    layFaceDown(game, seat, card);
     Combat &combat = game.state.combat;
     combat = Combat{};
     combat.isActive = true;
@@ -253,6 +253,7 @@ void answerDefense(const Game &game, const Action &action) {
 }
 
 void cutCombatShort(const Game &game) {
+    turnFaceUp(game); // the cards go where all see them
     Frame &frame = game.top();
     frame.step = std::max<std::uint8_t>(frame.step, PutAwayDefender);
     frame.isCutShort = true;

@@ -26,9 +26,10 @@ public:
         if (seat < 1 || seat > m_match.seatCount)
             fail({.list = "turn", .field = "seat"}, "there is no seat " + std::to_string(seat));
         const int leastActions = m_position.maneuver ? 0 : 1; // at 0 the turn would be over
-        if (m_position.actions < leastActions || m_position.actions > 99)
-            fail({.list = "turn", .field = "actions"},
-                 "the number of actions must be between " + std::to_string(leastActions) + " and 99");
+        if (m_position.actions < leastActions || m_position.actions > kMaxActionsLeft)
+            fail({.list = "turn", .field = "actions"}, "the number of actions must be between " +
+                                                           std::to_string(leastActions) + " and " +
+                                                           std::to_string(kMaxActionsLeft));
         if (m_position.turnNumber < 1 || m_position.turnNumber > 9999)
             fail({.list = "turn", .field = "number"}, "the number of the turn must be between 1 and 9999");
         if (const int most = kQuietTurnsEach * m_match.seatCount;

@@ -2,6 +2,7 @@
 #include "engine/rules/primitives.h"
 
 #include "engine/rules/defeat.h"
+#include "engine/rules/known_cards.h"
 #include "engine/rules/movement.h"
 #include "engine/rules/values.h"
 
@@ -33,21 +34,20 @@ void defeatFighter(const Game &game, FighterId fighter) {
     game.report([&] { return Event{.kind = EventKind::FighterDefeated, .fighter = fighter}; });
 }
 
-/// Everybody has seen the card: whoever keeps count knows where it is.
-void makeKnown(SeatState &seat, CardId card) {
-    for (CardSet &known : seat.knownTo)
-        known.insert(card);
-}
-
-SeatSet knowersOf(const SeatState &seat, CardId card) {
-    SeatSet viewers;
-    for (std::size_t viewer = 0; viewer < seat.knownTo.size(); ++viewer)
-        if (seat.knownTo[viewer].contains(card))
-            viewers.insert(SeatId(static_cast<int>(viewer)));
-    return viewers;
-}
-
 bool isPublic(CardPlace place) { return place != CardPlace::Hand && place != CardPlace::Deck; }
+
+/// A card that leaves the hand is "that card" no longer: others could not tell it from its copies in the hand, and
+/// would learn from the name what was put there unseen.
+void leaveHand(const Game &game, SeatId seat, CardId card) {
+    game.state.seat(seat).hand.erase(card);
+    game.noteChange();
+    for (Frame &frame : game.state.frames)
+        if (frame.thatCard == card && frame.thatOwner == seat)
+            frame.thatCard = CardId::none();
+    for (CombatSide &side : game.state.combat.sides)
+        if (side.remembered == card && side.rememberedOwner == seat)
+            side.remembered = CardId::none();
+}
 
 /// Lets go of a card, wherever it is.
 void removeCard(const Game &game, SeatId owner, CardId card) {
@@ -198,24 +198,45 @@ void drawCards(const Game &game, SeatId seat, int count) {
 }
 
 CardId copyInHand(const GameState &state, const Match &match, SeatId seat, CardKind kind) {
-    const SeatState &cards = state.seat(seat);
-    const CardSet copies = cards.hand & match.seat(seat).facts(kind).copies;
-    CardSet known;
-    for (const CardSet &viewer : cards.knownTo)
-        known |= viewer;
-    const CardSet preferred = copies & known;
-    return preferred.isEmpty() ? copies.first() : preferred.first();
+    const CardSet copies = state.seat(seat).hand & match.seat(seat).facts(kind).copies;
+    if (copies.size() == 1)
+        return copies.first();
+    CardSet others = copies; // "that card" stays while there is another
+    for (const Frame &frame : state.frames)
+        if (frame.thatCard && frame.thatOwner == seat)
+            others.erase(frame.thatCard);
+    for (const CombatSide &side : state.combat.sides)
+        if (side.remembered && side.rememberedOwner == seat)
+            others.erase(side.remembered);
+    return others.isEmpty() ? copies.first() : others.first();
 }
 
 void takeFromHand(const Game &game, SeatId seat, CardId card) {
-    game.state.seat(seat).hand.erase(card);
-    game.noteChange();
+    noteLeft(game, seat, card);
+    leaveHand(game, seat, card);
+}
+
+void layFaceDown(const Game &game, SeatId seat, CardId card) {
+    Combat &combat = game.state.combat;
+    if (combat.isRevealed) // too late to hide anything
+        noteLeft(game, seat, card);
+    combat.handSeenBy = SeatSet(); // they cannot tell which of the cards they saw it is
+    leaveHand(game, seat, card);
+}
+
+void turnFaceUp(const Game &game) {
+    Combat &combat = game.state.combat;
+    const SeatId attacker = seatOf(combat.side(Side::Attacker).fighter);
+    combat.faceDown(attacker).forEach([&](CardId card) { noteLeft(game, attacker, card); });
+    combat.isRevealed = true;
 }
 
 void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, bool isRandom) {
     const bool toPile = game.match.seat(seat).isPileForAll;
     SeatState &state = game.state.seat(seat);
     (toPile ? state.pile : state.discard).push(card);
+    if (from == CardPlace::Deck)
+        noteLeftDeck(game, seat, card);
     game.noteChange();
     game.report([&] {
         return Event{.kind = EventKind::CardDiscarded,
@@ -228,7 +249,7 @@ void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, boo
 }
 
 void discardFromHand(const Game &game, SeatId seat, CardId card, bool isRandom) {
-    game.state.seat(seat).hand.erase(card);
+    takeFromHand(game, seat, card);
     discardCard(game, seat, card, CardPlace::Hand, isRandom);
 }
 
@@ -257,6 +278,11 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
     if (from == CardPlace::Out)
         return;
     SeatState &seat = game.state.seat(owner);
+    const bool isIntoDeck = into == PlaceRef::Deck || into == PlaceRef::DeckTop || into == PlaceRef::DeckBottom;
+    if (from == CardPlace::Hand && isIntoDeck)
+        noteSlipped(game, owner, card, game.top().seat);
+    else if (from != CardPlace::Hand || into != PlaceRef::Hand)
+        noteLeft(game, owner, card);
     removeCard(game, owner, card);
     if (into == PlaceRef::DiscardPile && from != CardPlace::Pile)
         return discardCard(game, owner, card, from, false);
@@ -287,21 +313,13 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
         game.noteChange();
     const SeatSet friends = game.match.friendsOf(owner);
     if (isPublic(from) && !isPublic(to))
-        makeKnown(seat, card);
-    // A card slips from a hand into a deck unseen: who sees the hand or chose the card knows where it lies; nobody else
-    // can be sure any longer where the cards are that were known in this hand.
-    if (from == CardPlace::Hand && to == CardPlace::Deck)
-        for (int viewer = 0; viewer < game.match.seatCount; ++viewer) {
-            CardSet &known = seat.knownTo[static_cast<std::size_t>(viewer)];
-            known.insert(card);
-            if (!friends.contains(SeatId(viewer)) && SeatId(viewer) != game.top().seat) {
-                known -= seat.hand;
-                known.erase(card);
-            }
-        }
+        noteSeenByAll(game, owner, card);
+    else if (from == CardPlace::Deck && isPublic(to))
+        noteLeftDeck(game, owner, card);
     const bool isOpen = isPublic(from) || isPublic(to);
     const bool staysInDeck = from == CardPlace::Deck && to == CardPlace::Deck;
-    const SeatSet owners = staysInDeck ? knowersOf(seat, card) : friends; // who sees the hand does not see the deck
+    const SeatSet owners =
+        staysInDeck ? knowersOf(game, owner, card) : friends; // who sees the hand does not see the deck
     const SeatSet seers = chooser ? owners | SeatSet::of(chooser) : owners;
     game.report([&] {
         return Event{.kind = EventKind::CardMoved,
@@ -318,8 +336,7 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
 void shuffleDeck(const Game &game, SeatId owner) {
     SeatState &seat = game.state.seat(owner);
     game.state.rng.shuffle(seat.deck);
-    for (CardSet &known : seat.knownTo)
-        known &= seat.hand;
+    noteShuffled(game, owner);
     game.report([&] { return Event{.kind = EventKind::DeckShuffled, .seat = owner}; });
 }
 
@@ -340,15 +357,14 @@ void discardPile(const Game &game, SeatId owner) {
 }
 
 void lookAtHand(const Game &game, SeatId owner, SeatId viewer) {
-    SeatState &seat = game.state.seat(owner);
-    seat.knownTo[static_cast<std::size_t>(viewer.value())] |= seat.hand;
+    noteHandSeenBy(game, owner, viewer);
     game.report([&] { return Event{.kind = EventKind::HandLookedAt, .seat = owner, .other = viewer}; });
 }
 
 void gainActions(const Game &game, SeatId seat, int count) {
     if (count <= 0 || game.state.turnSeat != seat) // an action outside your own turn cannot be taken
         return;
-    game.state.actionsLeft = static_cast<std::uint8_t>(std::min(99, game.state.actionsLeft + count));
+    game.state.actionsLeft = static_cast<std::uint8_t>(std::min(kMaxActionsLeft, game.state.actionsLeft + count));
     game.report([&] { return Event{.kind = EventKind::ActionsGained, .seat = seat, .amount = count}; });
 }
 

@@ -23,9 +23,11 @@ void setHealth(const Game &game, FighterId fighter, int health);
 
 // Cards.
 void drawCards(const Game &game, SeatId seat, int count); ///< D1, D2
-/// The copy of a kind that leaves the hand: one that others know of, so that they do not go on believing it is there.
+/// The copy of a kind that leaves the hand. They are interchangeable, except that a text may speak of one of them.
 CardId copyInHand(const GameState &state, const Match &match, SeatId seat, CardKind kind);
-void takeFromHand(const Game &game, SeatId seat, CardId card);                               ///< into play
+void takeFromHand(const Game &game, SeatId seat, CardId card); ///< into play, where all see it
+void layFaceDown(const Game &game, SeatId seat, CardId card);  ///< into play; others see it when it is turned up (A3)
+void turnFaceUp(const Game &game);                             ///< the cards of the combat
 void discardCard(const Game &game, SeatId seat, CardId card, CardPlace from, bool isRandom); ///< from has let it go
 void discardFromHand(const Game &game, SeatId seat, CardId card, bool isRandom = false);
 CardPlace placeOf(const GameState &state, SeatId seat, CardId card);

@@ -19,6 +19,8 @@ inline bool hasPermission(const Game &game, FighterId fighter, Modifier kind) {
     return hasPermission(game.match, game.state, fighter, kind);
 }
 
+inline constexpr int kMaxCombatValue = 99; ///< what effects can make of a card's value, and the damage of a combat
+
 int moveValue(const Match &match, const GameState &state, SeatId seat);    ///< M1, before the boost
 int maneuverDraw(const Match &match, const GameState &state, SeatId seat); ///< M1
 

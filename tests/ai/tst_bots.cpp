@@ -8,6 +8,7 @@
 #include "engine/core/invariants.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -44,6 +45,29 @@ Table tableOf(int game) {
         seats.insert(seats.end(), {deck(game + 5), deck(game + 7)});
     const auto match = test::matchOf("greenwood", seats);
     return {match, start(*match, static_cast<std::uint64_t>(game) + 1)};
+}
+
+/// Deals what `viewer` does not know. Returns how many cards in the hands of others it knew of, all of which must be
+/// there.
+int checkDeal(const Match &match, const GameState &state, SeatId viewer, Rng &rng) {
+    const Observation seen = observe(match, state, viewer);
+    const GameState dealt = ai::determinize(match, seen, rng);
+    int found = 0;
+    const bool isSame = observe(match, dealt, viewer) == seen && brokenInvariant(match, dealt).empty();
+    match.opponentsOf(viewer).forEach([&](SeatId owner) {
+        const SeatState &cards = state.seat(owner);
+        const CardSet known = cards.hand & cards.knownTo[static_cast<std::size_t>(viewer.value())];
+        const CardSet held = dealt.seat(owner).hand | dealt.combat.faceDown(owner);
+        for (std::size_t kind = 0; kind < match.seat(owner).deck.cards.size(); ++kind) {
+            const CardSet copies = match.seat(owner).kinds[kind].copies;
+            if ((held & copies).size() < (known & copies).size())
+                QTest::qFail("a card that is known was not dealt", __FILE__, __LINE__);
+        }
+        found += known.size();
+    });
+    if (!isSame)
+        QTest::qFail("the deal looks different", __FILE__, __LINE__);
+    return found;
 }
 
 /// Plays a game at random and looks at every few decisions.
@@ -83,6 +107,31 @@ private slots:
             QVERIFY(std::equal(legal.begin(), legal.end(), other->begin(), other->end()));
         });
         QVERIFY(looks > 100);
+    }
+
+    /// The seer's cards show, take and mix hidden cards in every way there is.
+    void dealsAgreeWithWhatIsKnown() {
+        const auto legal = std::make_unique<ActionList>();
+        const auto other = std::make_unique<ActionList>();
+        int known = 0;
+        for (int game = 0; game < kGames; ++game) {
+            const std::string deck = test::kDeckNames[static_cast<std::size_t>(game) % test::kDeckNames.size()];
+            const auto match =
+                test::matchOf("greenwood", game % 3 == 2 ? std::vector<std::string>{"seer", deck, "seer", "seer"}
+                                                         : std::vector<std::string>{"seer", deck});
+            GameState state = start(*match, static_cast<std::uint64_t>(game) + 1);
+            Rng rng(static_cast<std::uint64_t>(game));
+            while (!state.isOver()) {
+                for (int seat = 0; seat < match->seatCount; ++seat)
+                    known += checkDeal(*match, state, SeatId(seat), rng);
+                legalActions(*match, state, *legal);
+                const GameState dealt = ai::determinize(*match, observe(*match, state, state.pending.seat), rng);
+                legalActions(*match, dealt, *other);
+                QVERIFY(std::equal(legal->begin(), legal->end(), other->begin(), other->end()));
+                apply(*match, state, (*legal)[rng.below(legal->size())]);
+            }
+        }
+        QVERIFY(known > 1000);
     }
 
     void dealtAnewIsNotAlwaysTheSame() {
@@ -272,5 +321,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBots)
+CHAMPCLOS_TEST_GUILESS(TestBots)
 #include "tst_bots.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Nobody sees on the screen what they may not know: everything a table shows stays the same, word for word, when what
-// the viewer cannot know is dealt anew. Behind the curtain only public things are left.
+// the viewer cannot know is dealt anew and copies of a card change places, in the state, in the past and while an
+// action is shown. Behind the curtain only public things are left.
 #include "app/session/game_session.h"
 #include "engine/ai/determinize.h"
 #include "engine/rules/game.h"
 #include "tests/app/clicking.h"
+#include "tests/support/hidden.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -37,14 +40,49 @@ protected:
     bool isFinal(const Action &) const override { return false; }
 };
 
-/// The past with other cards wherever the viewer may not know which it was.
-std::vector<EventLog> dealtAnew(const Match &match, std::vector<EventLog> events, SeatId viewer, Rng &rng) {
-    for (EventLog &log : events)
+/// Which copy of a card stands for which, by owner.
+class Exchange {
+public:
+    Exchange(const Match &match, Rng &rng) : m_match(match) {
+        for (int seat = 0; seat < match.seatCount; ++seat)
+            for (std::size_t kind = 0; kind < match.seat(SeatId(seat)).deck.cards.size(); ++kind) {
+                CardStack copies;
+                match.seat(SeatId(seat)).kinds[kind].copies.forEach([&](CardId card) { copies.push(card); });
+                CardStack others = copies;
+                rng.shuffle(others);
+                for (int copy = 0; copy < copies.size(); ++copy)
+                    m_cards[static_cast<std::size_t>(seat)][static_cast<std::size_t>(copies[copy].value())] =
+                        others[copy];
+            }
+    }
+
+    /// The events with other cards wherever the viewer may not know which it was, and other copies where it may.
+    EventLog dealtAnew(EventLog log, SeatId viewer, Rng &rng) const {
         for (Event &event : log) {
             const bool isSeen = viewer ? event.seenBy.contains(viewer) : event.seenBy == SeatSet::fromWord(0xFF);
             if (!isSeen && event.card && event.seat)
-                event.card = CardId(rng.below(match.seat(event.seat).cardCount));
+                event.card = CardId(rng.below(m_match.seat(event.seat).cardCount));
+            else
+                change(event.seat, event.card);
+            change(event.other, event.otherCard);
         }
+        return log;
+    }
+
+private:
+    void change(SeatId owner, CardId &card) const {
+        if (owner && card)
+            card = m_cards[static_cast<std::size_t>(owner.value())][static_cast<std::size_t>(card.value())];
+    }
+
+    const Match &m_match;
+    std::array<std::array<CardId, kMaxCardsPerDeck>, kMaxSeats> m_cards{};
+};
+
+std::vector<EventLog> dealtAnew(const Match &match, std::vector<EventLog> events, SeatId viewer, Rng &rng) {
+    const Exchange exchange(match, rng);
+    for (EventLog &log : events)
+        log = exchange.dealtAnew(std::move(log), viewer, rng);
     return events;
 }
 
@@ -83,7 +121,19 @@ void PrivacyTest::hiddenThingsDoNotShow() {
     for (int decision = 0; decision < 240 && !state.isOver(); ++decision) {
         legalActions(match, state, *legal);
         events.emplace_back();
+        const GameState before = state;
         apply(match, state, (*legal)[rng.below(legal->size())], &events.back());
+        for (int viewer = -1; viewer < match.seatCount; ++viewer) {
+            const SeatId seat = viewer < 0 ? SeatId::none() : SeatId(viewer);
+            Observation shown = observe(match, before, seat);
+            Observation otherwise = observe(match, test::dealtAnew(match, before, seat, rng), seat);
+            const EventLog dealt = Exchange(match, rng).dealtAnew(events.back(), seat, rng);
+            for (std::size_t event = 0; event < dealt.size(); ++event) {
+                app::retouch(match, shown, events.back()[event]);
+                app::retouch(match, otherwise, dealt[event]);
+                QVERIFY(shown == otherwise);
+            }
+        }
         const bool isHiddenCombat = state.combat.isActive && !state.combat.isRevealed;
         if (decision % 23 != 0 && !isHiddenCombat)
             continue;
@@ -91,7 +141,7 @@ void PrivacyTest::hiddenThingsDoNotShow() {
             const SeatId seat = viewer < 0 ? SeatId::none() : SeatId(viewer);
             const Observation seen = observe(match, state, seat);
             one.lookAt(file.record.match, seen, events, language);
-            const GameState anew = ai::determinize(match, seat ? seen : observe(match, state, SeatId(0)), rng);
+            const GameState anew = test::dealtAnew(match, state, seat, rng);
             other.lookAt(file.record.match, observe(match, anew, seat), dealtAnew(match, events, seat, rng), language);
             QCOMPARE(everythingOn(other), everythingOn(one));
             QCOMPARE(one.hand()->count(),
@@ -177,5 +227,5 @@ void PrivacyTest::watchersSeeNoHand() {
     QCOMPARE(session.hand()->count(), 0);
 }
 
-QTEST_GUILESS_MAIN(PrivacyTest)
+CHAMPCLOS_TEST_GUILESS(PrivacyTest)
 #include "tst_privacy.moc"

@@ -11,6 +11,8 @@
 #include "tests/support/hidden.h"
 #include "tests/support/random_game.h"
 #include "tests/support/scenario_claims.h"
+#include "tests/support/settings.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -22,31 +24,6 @@ using namespace champclos;
 using namespace champclos::test;
 
 namespace {
-
-/// One game that was set up; its name and seed find it again.
-struct Setting {
-    std::string name;
-    std::shared_ptr<const Match> match;
-    std::uint64_t seed = 0;
-};
-
-std::vector<Setting> makeSettings() {
-    std::vector<Setting> settings;
-    std::uint64_t seed = 1;
-    for (const char *board : kBoardNames)
-        for (const char *one : kDeckNames)
-            for (const char *other : kDeckNames)
-                settings.push_back(
-                    {std::string(board) + " " + one + " " + other, matchOf(board, {one, other}), seed++});
-    Rng rng(4);
-    const auto any = [&] { return std::string(kDeckNames[static_cast<std::size_t>(rng.below(10))]); };
-    for (int team = 0; team < 40; ++team) {
-        const std::vector<std::string> seats = {any(), any(), any(), any()};
-        settings.push_back({"greenwood " + seats[0] + " " + seats[1] + " " + seats[2] + " " + seats[3],
-                            matchOf("greenwood", seats), seed++});
-    }
-    return settings;
-}
 
 int cardsOf(const GameState &state, SeatId owner) {
     const SeatState &seat = state.seat(owner);
@@ -187,7 +164,8 @@ std::string leakProblem(const Match &match, const GameState &state, Rng &rng) {
         if (!(seen.seen.rng == Rng()))
             return "an observer sees the random generator";
         for (int owner = 0; owner < match.seatCount; ++owner)
-            if (seen.seen.seat(SeatId(owner)).hand.intersects(hiddenCards(match, state, SeatId(owner), viewer)))
+            if (seen.seen.seat(SeatId(owner)).hand.size() >
+                (state.seat(SeatId(owner)).hand - hiddenCards(match, state, SeatId(owner), viewer)).size())
                 return "an observer sees a card in a hidden hand";
         if (state.pending.seat != viewer)
             continue;
@@ -336,24 +314,28 @@ void TestLaws::nobodyPeeks() {
 }
 
 void TestLaws::eventsTellNoMore() {
-    inAllGames(4,
-               [](const Match &match, const GameState &state, const ActionList &, const Action &chosen) -> std::string {
-                   GameState after = state;
-                   EventLog log;
-                   apply(match, after, chosen, &log);
-                   for (std::size_t index = 0; index < log.size(); ++index) {
-                       const Event &event = log[index];
-                       const bool isShuffledLater = std::any_of(log.begin(), log.end(), [&](const Event &later) {
-                           return later.kind == EventKind::DeckShuffled && later.seat == event.seat;
-                       });
-                       for (int seat = 0; event.card && !isShuffledLater && seat < match.seatCount; ++seat)
-                           if (event.seenBy.contains(SeatId(seat)) &&
-                               hiddenCards(match, after, event.seat, SeatId(seat)).contains(event.card))
-                               return "an event shows seat " + std::to_string(seat + 1) +
-                                      " a hidden card: " + eventText(match, event);
-                   }
-                   return {};
-               });
+    inAllGames(
+        4, [](const Match &match, const GameState &state, const ActionList &, const Action &chosen) -> std::string {
+            GameState after = state;
+            EventLog log;
+            apply(match, after, chosen, &log);
+            for (std::size_t index = 0; index < log.size(); ++index) {
+                const Event &event = log[index];
+                // Nor is it sure where it is once the deck is shuffled, or a copy has left the hand.
+                const bool isMixedLater = std::any_of(log.begin(), log.end(), [&](const Event &later) {
+                    return later.seat == event.seat &&
+                           (later.kind == EventKind::DeckShuffled ||
+                            (later.card && later.fromPlace == CardPlace::Hand &&
+                             match.seat(event.seat).kind(later.card) == match.seat(event.seat).kind(event.card)));
+                });
+                for (int seat = 0; event.card && !isMixedLater && seat < match.seatCount; ++seat)
+                    if (event.seenBy.contains(SeatId(seat)) &&
+                        hiddenCards(match, after, event.seat, SeatId(seat)).contains(event.card))
+                        return "an event shows seat " + std::to_string(seat + 1) +
+                               " a hidden card: " + eventText(match, event);
+            }
+            return {};
+        });
 }
 
 void TestLaws::turnsGoRound() {
@@ -390,5 +372,5 @@ void TestLaws::sameSeedSameGame() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestLaws)
+CHAMPCLOS_TEST_GUILESS(TestLaws)
 #include "tst_laws.moc"
