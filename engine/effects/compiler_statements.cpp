@@ -259,8 +259,8 @@ bool StatementCompiler::compileCards(const Term &term) {
         return true;
     case Word::LookAtTop: {
         Op &op = emit(OpCode::LookAtTop);
-        op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "lookAtTop", 1), 1, 9));
-        op.others = static_cast<std::uint8_t>(std::clamp(numberOf(term, "take", 1), 0, 9));
+        op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "lookAtTop", 1), 1, kMaxCardsLookedAt));
+        op.others = static_cast<std::uint8_t>(std::clamp(numberOf(term, "take", 1), 0, kMaxCardsLookedAt));
         return true;
     }
     case Word::RevealTopCard:

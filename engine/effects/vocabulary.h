@@ -79,6 +79,7 @@ struct Operand {
     const char *meaning = "";
 };
 inline constexpr int kMaxOperands = 5;
+inline constexpr int kMaxCardsLookedAt = 9; ///< by lookAtTop
 
 struct WordRow {
     Word word{};

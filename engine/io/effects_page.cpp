@@ -2,6 +2,7 @@
 #include "engine/io/effects_page.h"
 
 #include "engine/effects/vocabulary.h"
+#include "engine/io/effects_guide.h"
 #include "engine/io/json.h"
 #include "engine/io/term_io.h"
 
@@ -95,13 +96,6 @@ void addWord(std::string &page, const WordRow &row, const Examples &examples) {
     page += "\n";
 }
 
-template <std::size_t N> std::string listOf(const std::array<const char *, N> &names) {
-    std::string list;
-    for (const char *name : names)
-        list += std::string(list.empty() ? "`" : ", `") + name + "`";
-    return list;
-}
-
 } // namespace
 
 std::string effectsPage(const std::vector<DeckDef> &decks) {
@@ -120,8 +114,7 @@ std::string effectsPage(const std::vector<DeckDef> &decks) {
         "\"field\": \"#rrggbb\", \"charge\": \"#rrggbb\" }`, and a fighter its `emblem`, the id of a drawing. A token "
         "begins with the first of its `sides` up, or with the one that `first` names by its id. A "
         "sentence under construction says `null` for a first operand that is still open.\n\n";
-    page += "Moments: " + listOf(kTriggerNames) + ".\n\n";
-    page += "What can be modified: " + listOf(kModifierNames) + ".\n\n";
+    page += effectsGuide(decks);
     for (const Chapter &chapter : kChapters) {
         page += std::string("## ") + chapter.title + "\n\n" + chapter.introduction + "\n\n";
         for (const WordRow &row : vocabulary())

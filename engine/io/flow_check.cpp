@@ -69,6 +69,8 @@ bool isAboutFlow(DiagnosticCode code) {
     return code == DiagnosticCode::DeckNothingBefore || code == DiagnosticCode::DeckUnreachable;
 }
 
+bool namesThatCard(Word word) { return (ruleOf(word).names & kCard) != 0; }
+
 void FlowCheck::statements(const Block &block, const std::string &path) {
     for (std::size_t index = 0; index < block.size(); ++index) {
         const std::string place = path + '[' + std::to_string(index) + ']';

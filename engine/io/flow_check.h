@@ -15,6 +15,8 @@ namespace champclos::io {
 
 /// True for what is reported here. Where a part of a sentence could not be read it is only a consequence.
 bool isAboutFlow(DiagnosticCode code);
+/// Whether a word says what "that card" is for what follows.
+bool namesThatCard(Word word);
 
 class FlowCheck {
 public:

@@ -71,7 +71,7 @@ std::optional<Position::Maneuver> readManeuver(ContentReader &reader, const Json
     return maneuver;
 }
 
-/// By the number of the seat that knows: `{"2":{"hand":["feint"],"draw":[null,"dash"]}}`.
+/// By the number of the seat that knows: as docs/protocol.md shows it.
 std::vector<Position::Knowledge> readKnowledge(ContentReader &reader, const JsonNode &node) {
     std::vector<Position::Knowledge> list;
     if (!node.isPresent() || !reader.expect(node, JsonKind::Object))
@@ -246,7 +246,8 @@ Position readPosition(ContentReader &reader, const JsonNode &node, const Match &
     const JsonNode turn = node.member("turn");
     if (turn.isPresent() && reader.openObject(turn, kTurnKeys)) {
         position.turnSeat = readInteger(reader, turn.member("seat"), 1, kMaxSeats, 1);
-        position.actions = readInteger(reader, turn.member("actions"), position.maneuver ? 0 : 1, 99, kActionsPerTurn);
+        position.actions =
+            readInteger(reader, turn.member("actions"), position.maneuver ? 0 : 1, kMaxActionsLeft, kActionsPerTurn);
         position.turnNumber = readInteger(reader, turn.member("number"), 1, 9999, 1);
         position.quietTurns = readInteger(reader, turn.member("quietTurns"), 0, kQuietTurnsEach * match.seatCount, 1);
     }

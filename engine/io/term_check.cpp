@@ -145,6 +145,13 @@ Moment momentOf(Modifier modifier) {
     return Moment::Always;
 }
 
+bool isRightAt(Word word, Moment moment) {
+    for (const MomentRule &rule : kMomentRules)
+        if (rule.word == word)
+            return (rule.right & at(moment)) != 0;
+    return true;
+}
+
 Gain gainOf(const CardDef &card) { return card.type == CardType::Defense ? Gain::Never : Gain::Possible; }
 
 Gain gainOf(Trigger trigger) {
@@ -376,9 +383,11 @@ void TermCheck::checkAmong(DiagnosticCode unknown, const std::string &name, cons
 
 void TermCheck::checkNumber(const Term &term, const Operand &operand, int number, const std::string &path) {
     const int least = term.word == Word::Number ? 0 : 1;
-    if (number < least || number > kMaxAmount)
+    const bool isLookedAt = term.word == Word::LookAtTop && operand.key == std::string_view("lookAtTop");
+    const int largest = isLookedAt ? kMaxCardsLookedAt : kMaxAmount;
+    if (number < least || number > largest)
         return report(DiagnosticCode::DeckOutOfRange, path,
-                      {std::to_string(least), std::to_string(kMaxAmount), std::to_string(number)});
+                      {std::to_string(least), std::to_string(largest), std::to_string(number)});
     int most = kMaxAmount;
     if (term.word == Word::CastSpell && m_deck.pile && !m_deck.pile->spells.empty())
         most = static_cast<int>(m_deck.pile->spells.size());

@@ -39,6 +39,8 @@ enum class Moment : std::uint8_t {
 Moment momentOf(Timing timing);
 Moment momentOf(Trigger trigger);
 Moment momentOf(Modifier modifier);
+/// Whether a word has a meaning at that moment.
+bool isRightAt(Word word, Moment moment);
 
 /// Whether an action that is gained there can be taken (T2): in your own turn, before its end.
 enum class Gain : std::uint8_t { Possible, Never };

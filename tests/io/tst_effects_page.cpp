@@ -3,8 +3,12 @@
 // docs/effects.md is what the vocabulary table says today.
 #include "engine/effects/vocabulary.h"
 #include "engine/io/deck_io.h"
+#include "engine/io/effects_guide.h"
 #include "engine/io/effects_page.h"
 #include "engine/io/files.h"
+#include "engine/io/flow_check.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -16,7 +20,7 @@ class TestEffectsPage : public QObject {
 
 private slots:
     void pageIsCurrent() {
-        const QString source = QStringLiteral(CHAMPCLOS_SOURCE_DIR);
+        const QString source = test::sourceFile({});
         io::Diagnostics diagnostics;
         std::vector<DeckDef> decks;
         for (const QFileInfo &file :
@@ -34,6 +38,20 @@ private slots:
         QVERIFY2(*committed == page, "run this test with CHAMPCLOS_UPDATE_GOLDEN=1 and read what changes");
     }
 
+    /// Each word that names a card has its row in the guide, with its meaning.
+    void everyNamedCardIsExplained() {
+        const std::string guide = io::effectsGuide({});
+        const std::size_t begin = guide.find("## That card");
+        QVERIFY(begin != std::string::npos);
+        for (const WordRow &row : vocabulary())
+            if (io::namesThatCard(row.word)) {
+                const std::string start = std::string("| `") + row.key + "` | ";
+                const std::size_t at = guide.find(start, begin);
+                QVERIFY2(at != std::string::npos && guide[at + start.size()] != ' ' && guide[at + start.size()] != '|',
+                         row.key);
+            }
+    }
+
     void everyWordIsExplained() {
         for (const WordRow &row : vocabulary()) {
             QVERIFY2(std::string_view(row.meaning).size() >= 3, row.key);
@@ -43,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEffectsPage)
+CHAMPCLOS_TEST_GUILESS(TestEffectsPage)
 #include "tst_effects_page.moc"
