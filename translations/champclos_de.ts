@@ -319,11 +319,11 @@
     </message>
     <message>
         <source> for each of your discarded {noun:pl}</source>
-        <translation> für {noun?jeden/jede/jedes} deiner abgelegten {noun:defpl}</translation>
+        <translation> für {noun?jeden/jede/jedes} deiner abgeworfenen {noun:defpl}</translation>
     </message>
     <message>
         <source>&lt;n&gt;the number of your discarded {noun:pl}</source>
-        <translation>&lt;f&gt;[die|die|der|der] Anzahl deiner abgelegten {noun:defpl}</translation>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl deiner abgeworfenen {noun:defpl}</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
-        <translation>[ziehe~ {?upTo:bis zu }ebenso viele|~{?upTo:bis zu }ebenso viele ziehen|{who} zieht {?upTo:bis zu }ebenso viele|zieht {who}~ {?upTo:bis zu }ebenso viele]</translation>
+        <translation>[ziehe~ {?upTo:höchstens }ebenso viele Karten|~{?upTo:höchstens }ebenso viele Karten ziehen|{who} zieht {?upTo:höchstens }ebenso viele Karten|zieht {who}~ {?upTo:höchstens }ebenso viele Karten]</translation>
     </message>
     <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
@@ -1431,11 +1431,11 @@
     </message>
     <message>
         <source>discard your {noun}</source>
-        <translation>[lege~ {noun?deinen/deine/dein} {noun:acc} ab|~{noun?deinen/deine/dein} {noun:acc} ablegen]</translation>
+        <translation>[wirf~ {noun?deinen/deine/dein} {noun:acc} ab|~{noun?deinen/deine/dein} {noun:acc} abwerfen]</translation>
     </message>
     <message>
         <source>put one of your discarded {noun:pl} on the bottom of your {noun} deck</source>
-        <translation>[lege~ {noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl}|~{noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl} legen]</translation>
+        <translation>[lege~ {noun?einen/eine/eines} deiner abgeworfenen {noun:defpl} unter den Stapel deiner {noun:defpl}|~{noun?einen/eine/eines} deiner abgeworfenen {noun:defpl} unter den Stapel deiner {noun:defpl} legen]</translation>
     </message>
     <message>
         <source>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
-        <translation>Mische deine {n} {noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis eine deiner Karten {noun?ihn/sie/es} ablegt.</translation>
+        <translation>Mische deine {n} {noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis du {noun?ihn/sie/es} durch eine deiner Karten abwirfst.</translation>
     </message>
     <message>
         <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
-        <translation>Hat {pile?dein/deine/dein} {pile} genau {n} Silben, führe den Abschlusseffekt der letzten Karte aus und lege dann alle {pile?seine/ihre/seine} Karten ab. Hat {pile?er/sie/es} mehr, lege sie ohne Abschlusseffekt ab.</translation>
+        <translation>Hat {pile?dein/deine/dein} {pile} genau {n} Silben, führe den Abschlusseffekt der letzten Karte aus und lege dann alle {pile?seine/ihre/seine} Karten auf deinen Ablagestapel. Hat {pile?er/sie/es} mehr, lege sie ohne Abschlusseffekt auf deinen Ablagestapel.</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +1983,14 @@
     <message>
         <source>into {who?his/her/its/their} discard pile</source>
         <translation>auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {into}{?random: at random}.</source>
+        <translation>{who} {who?legt/legen} {card} {into}{?random: (zufällig gewählt)}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {into}{?random: at random}.</source>
+        <translation>{who} {who?legt/legen} 1 Karte {into}{?random: (zufällig gewählt)}.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} {card} {from} {into}.</source>
@@ -2066,7 +2074,7 @@
     </message>
     <message>
         <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
-        <translation>{fighter} und {target} tauschen die Plätze; nun verteidigt sich {defender}.</translation>
+        <translation>{fighter} und {target} tauschen die Plätze; nun {defender?wird/werden} {defender} zum Verteidiger.</translation>
     </message>
     <message>
         <source>{fighter} cannot leave this space this turn.</source>
@@ -2138,7 +2146,7 @@
     </message>
     <message>
         <source>{who} {who?discards/discard} {side}.</source>
-        <translation>{who} {who?legt/legen} {side} ab.</translation>
+        <translation>{who} {who?wirft/werfen} {side} ab.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} {side} back under the deck.</source>
@@ -2213,7 +2221,7 @@
     </message>
     <message>
         <source>Discard cards from the top of your deck.</source>
-        <translation>Karten oben von deinem Deck ablegen.</translation>
+        <translation>Karten oben von deinem Deck abwerfen.</translation>
     </message>
     <message>
         <source>Look at a player&apos;s hand.</source>
@@ -2337,11 +2345,11 @@
     </message>
     <message>
         <source>Discard the side card that is face up.</source>
-        <translation>Die aufgedeckte Nebenkarte ablegen.</translation>
+        <translation>Die aufgedeckte Nebenkarte abwerfen.</translation>
     </message>
     <message>
         <source>Put a discarded side card on the bottom of the side deck.</source>
-        <translation>Eine abgelegte Nebenkarte unter das Nebendeck legen.</translation>
+        <translation>Eine abgeworfene Nebenkarte unter das Nebendeck legen.</translation>
     </message>
     <message>
         <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
@@ -2481,7 +2489,7 @@
     </message>
     <message>
         <source>How many side cards are discarded.</source>
-        <translation>Wie viele Nebenkarten abgelegt sind.</translation>
+        <translation>Wie viele Nebenkarten abgeworfen sind.</translation>
     </message>
     <message>
         <source>Any space.</source>

@@ -1985,6 +1985,14 @@
         <translation>into {who?his/her/its/their} discard pile</translation>
     </message>
     <message>
+        <source>{who} {who?puts/put} {card} {into}{?random: at random}.</source>
+        <translation>{who} {who?puts/put} {card} {into}{?random: at random}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {into}{?random: at random}.</source>
+        <translation>{who} {who?puts/put} 1 card {into}{?random: at random}.</translation>
+    </message>
+    <message>
         <source>{who} {who?puts/put} {card} {from} {into}.</source>
         <translation>{who} {who?puts/put} {card} {from} {into}.</translation>
     </message>

@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
-        <translation>[piochez-en|en piocher|{who} en pioche] autant{?upTo: au maximum}</translation>
+        <translation>[piochez|piocher|{who} pioche]{?upTo: au maximum} autant de cartes</translation>
     </message>
     <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
-        <translation>[|faire récupérer à {who}|{who} {who?récupère/récupèrent}] {?each:{who?chacun/chacune/chacun/chacune} }autant de points de vie {?taken:que votre combattant a subi de dégâts de combat}{?dealt:que de dégâts de combat infligés}{?measured:que {value}}</translation>
+        <translation>[|faire récupérer à {who}|{who} {who?récupère/récupèrent}] {?each:{who?chacun/chacune/chacun/chacune} }{?taken:autant de points de vie que votre combattant a subi de dégâts de combat}{?dealt:autant de points de vie que de dégâts de combat infligés}{?measured:un nombre de points de vie égal à {value}}</translation>
     </message>
     <message>
         <source>cancel all effects of your opponent’s card</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
-        <translation>Chaque fois qu’une de vos cartes devrait rejoindre votre défausse, placez-la plutôt face visible dans votre {pile}.</translation>
+        <translation>Au lieu de rejoindre votre défausse, chacune de vos cartes est placée face visible dans votre {pile}.</translation>
     </message>
     <message>
         <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
@@ -1983,6 +1983,14 @@
     <message>
         <source>into {who?his/her/its/their} discard pile</source>
         <translation>dans {who?sa/leur} défausse</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} {card} {into}{?random: at random}.</source>
+        <translation>{who} {who?place/placent} {card} {into}{?random: (au hasard)}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?puts/put} 1 card {into}{?random: at random}.</source>
+        <translation>{who} {who?place/placent} une carte {into}{?random: (au hasard)}.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} {card} {from} {into}.</source>
@@ -2066,7 +2074,7 @@
     </message>
     <message>
         <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
-        <translation>{fighter} et {target} échangent leurs places ; c’est maintenant {defender} qui défend.</translation>
+        <translation>{fighter} et {target} échangent leurs places ; {defender} {defender?devient/deviennent} le défenseur.</translation>
     </message>
     <message>
         <source>{fighter} cannot leave this space this turn.</source>
@@ -2525,7 +2533,7 @@
     </message>
     <message>
         <source>The card just discarded, spent as a boost, revealed, looked at, chosen or put.</source>
-        <translation>La carte qui vient d’être défaussée, utilisée comme boost, révélée, regardée, choisie ou placée.</translation>
+        <translation>La carte qui vient d’être défaussée, utilisée comme BOOST, révélée, regardée, choisie ou placée.</translation>
     </message>
     <message>
         <source>The opponent&apos;s card of this combat.</source>

@@ -148,6 +148,11 @@ std::string Line::cardDiscarded() {
     const bool isFromHand = m_event.fromPlace == CardPlace::Hand;
     m_holes.flag("played", isPlayed).flag("notPlayed", !isPlayed);
     m_holes.flag("hand", isFromHand).flag("elsewhere", !isFromHand);
+    if (m_event.toPlace == CardPlace::Pile) {
+        m_holes.with("into", into());
+        return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} {card} {into}{?random: at random}."))
+                             : say(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} 1 card {into}{?random: at random}."));
+    }
     return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {card}{?random: at random}."))
                          : say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} 1 card{?random: at random}."));
 }

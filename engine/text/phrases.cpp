@@ -198,7 +198,8 @@ NounPhrase Phrases::group(const Term &selector, const Term &group, Use use) cons
             holes.with("noun", filled(fighter->name.in(m_language)));
     NounPhrase head = phrase("fighters", textFor(textsOf(group.word), selector, use), holes);
     head.isSimple = false;
-    head.isLong = group.word == Word::CombatFighters;
+    const bool isBareChoice = selector.word == Word::One && !hasModifier; // "de votre choix"
+    head.isLong = group.word == Word::CombatFighters || isBareChoice;
     return &selector == &group ? head : withModifiers(std::move(head), selector);
 }
 

@@ -204,9 +204,8 @@ std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const s
     return byPlayer(
         term,
         QT_TRANSLATE_NOOP(
-            "effects",
-            "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
-            "{?sure:; the other one becomes the defender}"),
+            "effects", "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
+                       "{?sure:; the other one becomes the defender}"),
         holes, mode, adverb);
 }
 

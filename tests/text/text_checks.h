@@ -7,6 +7,7 @@
 #include "engine/core/localized.h"
 #include "engine/io/battlefield_io.h"
 #include "engine/io/deck_io.h"
+#include "tests/support/source_path.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -16,11 +17,10 @@
 
 namespace champclos::test {
 
-inline QString sourcePath(const QString &path) { return QStringLiteral(CHAMPCLOS_SOURCE_DIR "/") + path; }
 
 inline std::vector<DeckDef> allDecks() {
     std::vector<DeckDef> decks;
-    const QDir directory(sourcePath(QStringLiteral("resources/decks")));
+    const QDir directory(sourceFile(QStringLiteral("resources/decks")));
     for (const QString &name : directory.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         io::Diagnostics diagnostics;
         if (auto deck = io::loadDeck(directory.filePath(name).toStdString(), diagnostics))

@@ -5,6 +5,7 @@
 #include "engine/effects/vocabulary.h"
 #include "engine/text/sentences.h"
 #include "engine/text/text.h"
+#include "tests/support/test_program.h"
 #include "tests/text/rich_deck.h"
 #include "tests/text/text_checks.h"
 
@@ -284,5 +285,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestComposition)
+CHAMPCLOS_TEST_APPLESS(TestComposition)
 #include "tst_composition.moc"

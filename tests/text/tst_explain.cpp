@@ -5,6 +5,7 @@
 #include "engine/text/explain.h"
 #include "engine/text/text.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 #include "tests/text/text_checks.h"
 
 #include <QTest>
@@ -182,5 +183,5 @@ const Said TestExplainText::kSaid[ai::kMotives] = {
      "So stehen deine Chancen am besten."},
 };
 
-QTEST_GUILESS_MAIN(TestExplainText)
+CHAMPCLOS_TEST_GUILESS(TestExplainText)
 #include "tst_explain.moc"

@@ -6,6 +6,8 @@
 #include "engine/rules/setup.h"
 #include "engine/text/explain.h"
 #include "engine/text/text.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 #include "tests/text/text_checks.h"
 
 #include <QSet>
@@ -22,7 +24,7 @@ private slots:
         m_decks = allDecks();
         io::Diagnostics diagnostics;
         m_battlefield = io::loadBattlefield(
-            sourcePath(QStringLiteral("resources/battlefields/greenwood.json")).toStdString(), diagnostics);
+            test::sourceFile(QStringLiteral("resources/battlefields/greenwood.json")).toStdString(), diagnostics);
         QVERIFY(m_battlefield);
         QCOMPARE(m_decks.size(), std::size_t(10));
     }
@@ -207,5 +209,5 @@ private:
     QSet<int> m_kinds;
 };
 
-QTEST_APPLESS_MAIN(TestGames)
+CHAMPCLOS_TEST_APPLESS(TestGames)
 #include "tst_games.moc"

@@ -3,6 +3,8 @@
 // Every text of every deck in every language, as a person has read and approved it. CHAMPCLOS_UPDATE_GOLDEN=1 writes
 // the files anew; what changed is then read in the diff.
 #include "engine/text/text.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 #include "tests/text/text_checks.h"
 
 #include <QFile>
@@ -29,11 +31,11 @@ private slots:
         const auto code = static_cast<Language>(language);
         io::Diagnostics diagnostics;
         const auto deck =
-            io::loadDeck(sourcePath(QStringLiteral("resources/decks/%1.json").arg(deckId)).toStdString(), diagnostics);
+            io::loadDeck(test::sourceFile(QStringLiteral("resources/decks/%1.json").arg(deckId)).toStdString(), diagnostics);
         QVERIFY(deck);
         const QByteArray said = QByteArray::fromStdString(text::describeDeck(*deck, code));
 
-        QFile golden(sourcePath(QStringLiteral("tests/text/%1/%2.txt").arg(QLatin1String(codeOf(code)), deckId)));
+        QFile golden(test::sourceFile(QStringLiteral("tests/text/%1/%2.txt").arg(QLatin1String(codeOf(code)), deckId)));
         if (qEnvironmentVariableIntValue("CHAMPCLOS_UPDATE_GOLDEN") == 1) {
             QVERIFY(QDir().mkpath(QFileInfo(golden).path()));
             QVERIFY(golden.open(QIODevice::WriteOnly));
@@ -83,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGolden)
+CHAMPCLOS_TEST_APPLESS(TestGolden)
 #include "tst_golden.moc"

@@ -14,6 +14,7 @@
 #include "tests/support/content.h"
 #include "tests/support/random_game.h"
 #include "tests/support/small_deck.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -435,5 +436,5 @@ void TestPrompts::everyInstructionKnowsItsOrigin() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestPrompts)
+CHAMPCLOS_TEST_APPLESS(TestPrompts)
 #include "tst_prompts.moc"

@@ -5,6 +5,7 @@
 #include "engine/io/deck_io.h"
 #include "engine/text/sentences.h"
 #include "engine/text/text.h"
+#include "tests/support/test_program.h"
 #include "tests/text/rich_deck.h"
 #include "tests/text/text_checks.h"
 
@@ -257,8 +258,8 @@ private slots:
     void someCards() {
         check(R"({"put": {"anyNumberFrom": "hand"}, "into": "discardPile"}, {"draw": "thatMany"})",
               {"Discard any number of cards, then draw that many cards.",
-               "Défaussez-vous d’autant de cartes que vous le souhaitez, puis piochez-en autant.",
-               "Wirf beliebig viele Karten ab und ziehe dann ebenso viele."});
+               "Défaussez-vous d’autant de cartes que vous le souhaitez, puis piochez autant de cartes.",
+               "Wirf beliebig viele Karten ab und ziehe dann ebenso viele Karten."});
         check(R"({"may": [{"discard": 1}, {"damage": 1, "to": "opposingFighter"}], "times": 2})",
               {"Discard up to 2 cards. For each of them, deal 1 damage to the opposing fighter.",
                "Défaussez-vous de 2 cartes au maximum. Pour chacune d’elles, infligez 1 dégât au combattant adverse.",
@@ -363,5 +364,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSentences)
+CHAMPCLOS_TEST_APPLESS(TestSentences)
 #include "tst_sentences.moc"

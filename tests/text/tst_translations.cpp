@@ -7,6 +7,8 @@
 #include "engine/rules/why.h"
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 #include "tests/text/text_checks.h"
 
 #include <QDirIterator>
@@ -28,7 +30,7 @@ struct Message {
 };
 
 std::map<Key, Message> readTs(Language language) {
-    QFile file(sourcePath(QStringLiteral("translations/champclos_%1.ts").arg(QLatin1String(codeOf(language)))));
+    QFile file(test::sourceFile(QStringLiteral("translations/champclos_%1.ts").arg(QLatin1String(codeOf(language)))));
     std::map<Key, Message> messages;
     if (!file.open(QIODevice::ReadOnly))
         return messages;
@@ -56,7 +58,7 @@ QSet<Key> sources() {
     static const QRegularExpression kMark(
         QStringLiteral("QT_TRANSLATE_NOOP\\(\\s*\"(\\w+)\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)"));
     static const QRegularExpression kLiteral(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
-    QDirIterator files(sourcePath(QStringLiteral("engine/text")), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+    QDirIterator files(test::sourceFile(QStringLiteral("engine/text")), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
                        QDir::Files);
     while (files.hasNext()) {
         QFile file(files.next());
@@ -203,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTranslations)
+CHAMPCLOS_TEST_APPLESS(TestTranslations)
 #include "tst_translations.moc"
