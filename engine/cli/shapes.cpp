@@ -171,8 +171,7 @@ private:
     /// The scheme that is being resolved: played face up, so everybody sees it.
     JsonValue scheme() const {
         for (const Frame &frame : m_seen.frames)
-            if (frame.kind == FrameKind::Scheme && frame.card &&
-                placeOf(m_seen, frame.seat, frame.card) == CardPlace::Out) // not yet put away
+            if (frame.kind == FrameKind::Scheme && frame.card) // not yet put away
                 return JsonValue::object({{"seat", frame.seat.value() + 1},
                                           {"card", cardName(m_match, frame.seat, frame.card)},
                                           {"fighter", fighterName(m_match, frame.fighter)}});

@@ -177,9 +177,8 @@ JsonValue definitions() {
 
 JsonValue deckSchema() {
     const JsonValue abilities = list(reference("ability"), 0, kMaxDeckParts);
-    const JsonValue token = object(
-        kTokenKeys, {reference("id"), reference("localizedNoun"), reference("id"), list(reference("named"), 2, 2),
-                     reference("id")});
+    const JsonValue token = object(kTokenKeys, {reference("id"), reference("localizedNoun"), reference("id"),
+                                                list(reference("named"), 2, 2), reference("id")});
     const JsonValue sideCard = object(kSideCardKeys, {reference("id"), reference("text"), abilities});
     const JsonValue sideDeck =
         object(kSideDeckKeys, {reference("id"), reference("localizedNoun"), list(sideCard, 1, kMaxDeckParts)});

@@ -161,7 +161,7 @@ Term TermReader::objectTerm(const JsonNode &node, Sort sort) {
         }
         if (second != nullptr && hasOperand(*second, member.key))
             continue;
-        if (const WordRow *other = findWord(member.key, sort)) {
+        if (const WordRow *other = findWord(member.key, sort); other != nullptr && other != row) {
             m_reader.report(DiagnosticCode::DeckTwoWords, node.member(member.key),
                             {quoted(row->key), quoted(member.key)});
             second = other;
@@ -228,7 +228,7 @@ void TermReader::reportUnknown(const JsonNode &node, const std::string &word, So
     if (const WordRow *other = findWordOfAnySort(word)) {
         const bool isGroup = sort == Sort::Fighters && other->sort == Sort::Group; // "each" or "one" of the group
         m_reader.report(DiagnosticCode::DeckWrongSort, node, {quoted(word), nameOf(other->sort), nameOf(sort)},
-                        isGroup ? rowOf(Word::Each).key : "");
+                        isGroup ? rowOf(Word::Each).key : meantWord(word, sort, {}));
         return;
     }
     const std::vector<std::string_view> words = wordsOf(sort);

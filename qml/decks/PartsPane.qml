@@ -56,7 +56,7 @@ ColumnLayout {
                 document: root.document
                 path: "token.fighter"
                 name: qsTr("Belongs to")
-                options: [{ value: "", text: qsTr("You") }].concat(root.desk.fighters)
+                options: [{ value: "", text: qsTr("You") }, ...root.desk.fighters]
             }
         }
         DeckNameFields {

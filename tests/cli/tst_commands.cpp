@@ -9,6 +9,8 @@
 #include "engine/io/json.h"
 #include "engine/io/library.h"
 #include "tests/cli/calling.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -87,7 +89,7 @@ void TestCommands::helpOfEachCommand() {
 
 void TestCommands::documentsNameEveryCommand() {
     std::set<std::string> names;
-    QFile page(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/docs/cli.md"));
+    QFile page(test::sourceFile(QStringLiteral("docs/cli.md")));
     QVERIFY(page.open(QIODevice::ReadOnly));
     const QByteArray text = page.readAll();
     for (const CommandSpec *command : commands()) {
@@ -97,7 +99,7 @@ void TestCommands::documentsNameEveryCommand() {
     }
     static const QRegularExpression use(QStringLiteral("champclos-cli ([a-z]+)"));
     for (const char *document : {"README.md", "CONTRIBUTING.md", "docs/cli.md", "docs/protocol.md"}) {
-        QFile file(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/") + QLatin1String(document));
+        QFile file(test::sourceFile(QLatin1String(document)));
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (const QRegularExpressionMatch &match : use.globalMatch(QString::fromUtf8(file.readAll())))
             QVERIFY2(names.contains(match.captured(1).toStdString()), qPrintable(match.captured()));
@@ -247,7 +249,7 @@ void TestCommands::benchPrintsAllKeys() {
 }
 
 void TestCommands::lints() {
-    const std::string root = CHAMPCLOS_SOURCE_DIR;
+    const std::string root = test::sourcePath("");
     const Outcome good =
         call({"lint", root + "/resources/decks/medusa.json", root + "/resources/battlefields/greenwood.json"});
     QCOMPARE(good.code, 0);
@@ -365,5 +367,5 @@ void TestCommands::aProcessHasItsExitCode() {
     QCOMPARE(codeOf({"play"}), 0);
 }
 
-QTEST_GUILESS_MAIN(TestCommands)
+CHAMPCLOS_TEST_GUILESS(TestCommands)
 #include "tst_commands.moc"

@@ -2,6 +2,7 @@
 //
 // learn: what it writes follows from the options alone, says how it came about, and a stopped run leaves no file.
 #include "tests/cli/calling.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -89,5 +90,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLearn)
+CHAMPCLOS_TEST_GUILESS(TestLearn)
 #include "tst_learn.moc"

@@ -4,6 +4,7 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/wrap.h"
 #include "engine/core/localized.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlay)
+CHAMPCLOS_TEST_APPLESS(TestPlay)
 #include "tst_play.moc"

@@ -5,6 +5,8 @@
 #include "engine/io/files.h"
 #include "engine/rules/game.h"
 #include "tests/cli/serving.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -341,14 +343,15 @@ void TestServe::showsAManeuver() {
 }
 
 void TestServe::loadsALongRecord() {
-    // Two decks that go on as long as one likes: nothing hurts, and each turn the hand goes back into the deck.
+    // Two decks that go on as long as one likes: nothing hurts, and each turn all cards go back into the deck.
     io::Diagnostics diagnostics;
-    auto deck = io::loadDeck(CHAMPCLOS_SOURCE_DIR "/resources/decks/robin-hood.json", diagnostics);
+    auto deck = io::loadDeck(test::sourcePath("resources/decks/robin-hood.json"), diagnostics);
     QVERIFY(deck);
     io::JsonValue json = io::toJson(*deck);
     json.set("id", "endless");
     json.set("abilities", parsed(R"([{"modify":"noEffectDamage"},)"
-                                 R"({"when":"endOfTurn","do":[{"put":{"allFrom":"hand"},"into":"deck"}]}])"));
+                                 R"({"when":"endOfTurn","do":[{"put":{"allFrom":"hand"},"into":"deck"},)"
+                                 R"({"put":{"allFrom":"discardPile"},"into":"deck"}]}])"));
     const std::string file = m_folder.filePath("endless.json").toStdString();
     QVERIFY2(io::writeFile(file, io::writeJson(json), diagnostics), io::format(diagnostics).c_str());
     auto game = io::beginGame(io::Library(), "greenwood", {file, file}, 3, diagnostics);
@@ -514,5 +517,5 @@ void TestServe::aCardMayHaveNoBoost() {
     QCOMPARE(why["message"].string(), std::string("A card without a boost cannot be spent to boost."));
 }
 
-QTEST_GUILESS_MAIN(TestServe)
+CHAMPCLOS_TEST_GUILESS(TestServe)
 #include "tst_serve.moc"

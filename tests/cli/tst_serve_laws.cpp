@@ -4,6 +4,7 @@
 // same game again; every choice says what it is for; what may be declined is declined as docs/protocol.md says.
 #include "tests/cli/serving.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ void TestServeLaws::whatMayBeDeclined() {
     QVERIFY(seen["chooseDiscard"].contains("no") && seen["chooseFighter"].contains("no"));
 }
 
-QTEST_GUILESS_MAIN(TestServeLaws)
+CHAMPCLOS_TEST_GUILESS(TestServeLaws)
 #include "tst_serve_laws.moc"

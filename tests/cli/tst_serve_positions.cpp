@@ -2,6 +2,7 @@
 //
 // Positions given by hand (docs/protocol.md): what decks have of their own, and why a position cannot be.
 #include "tests/cli/serving.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void TestServePositions::isSavedWithTheGame() {
              std::string("content/unknown-key"));
 }
 
-QTEST_GUILESS_MAIN(TestServePositions)
+CHAMPCLOS_TEST_GUILESS(TestServePositions)
 #include "tst_serve_positions.moc"

@@ -3,6 +3,7 @@
 // What may come down the pipe of `champclos-cli serve`: refusals, garbage, long lines; none of it changes a game.
 #include "engine/cli/line_reader.h"
 #include "tests/cli/serving.h"
+#include "tests/support/test_program.h"
 
 #include <QProcess>
 #include <QTest>
@@ -200,5 +201,5 @@ void TestServeRefusals::aProcessAnswersEveryLine() {
     QVERIFY(process.readAllStandardError().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestServeRefusals)
+CHAMPCLOS_TEST_GUILESS(TestServeRefusals)
 #include "tst_serve_refusals.moc"

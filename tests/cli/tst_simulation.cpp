@@ -7,6 +7,7 @@
 #include "engine/cli/strength_page.h"
 #include "engine/io/json.h"
 #include "tests/cli/calling.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -321,5 +322,5 @@ void TestSimulation::strengthRowsReadBack() {
     QVERIFY(strengthRows("| hard | normal | x |\n| a | b | c | d | e | f | g | h | i | j |\n").empty());
 }
 
-QTEST_GUILESS_MAIN(TestSimulation)
+CHAMPCLOS_TEST_GUILESS(TestSimulation)
 #include "tst_simulation.moc"

@@ -8,6 +8,7 @@
 #include "editor/battlefield/colour_vision.h"
 #include "editor/document/recovery.h"
 #include "engine/io/library.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -453,5 +454,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestBattlefieldCommands)
+CHAMPCLOS_TEST(TestBattlefieldCommands)
 #include "tst_battlefield_commands.moc"

@@ -5,6 +5,7 @@
 #include "editor/battlefield/battlefield_editor.h"
 #include "editor/battlefield/board_models.h"
 #include "editor/document/recovery.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -201,5 +202,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestBattlefieldProblems)
+CHAMPCLOS_TEST(TestBattlefieldProblems)
 #include "tst_battlefield_problems.moc"

@@ -4,6 +4,7 @@
 #include "editor/battlefield/battlefield_editor.h"
 #include "editor/battlefield/board_canvas.h"
 #include "editor/document/recovery.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -345,5 +346,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestBattlefieldTools)
+CHAMPCLOS_TEST(TestBattlefieldTools)
 #include "tst_battlefield_tools.moc"

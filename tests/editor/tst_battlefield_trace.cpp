@@ -6,6 +6,7 @@
 #include "editor/battlefield/board_canvas.h"
 #include "editor/battlefield/board_export.h"
 #include "editor/document/recovery.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -222,5 +223,5 @@ private:
     QString m_picture;
 };
 
-QTEST_MAIN(TestBattlefieldTrace)
+CHAMPCLOS_TEST(TestBattlefieldTrace)
 #include "tst_battlefield_trace.moc"

@@ -5,6 +5,7 @@
 #include "editor/deck/csv_import.h"
 #include "editor/deck/deck_desk.h"
 #include "engine/io/deck_io.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -193,5 +194,5 @@ void TestDeckCsv::intoTheDocument() {
     QCOMPARE(desk.importProblems().size(), 1);
 }
 
-QTEST_MAIN(TestDeckCsv)
+CHAMPCLOS_TEST(TestDeckCsv)
 #include "tst_deck_csv.moc"

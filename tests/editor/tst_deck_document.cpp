@@ -12,6 +12,7 @@
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -514,5 +515,5 @@ void TestDeckDocument::balance() {
     QVERIFY(!desk.startBalance(nullptr, {}, {}, 2, "random"));
 }
 
-QTEST_MAIN(TestDeckDocument)
+CHAMPCLOS_TEST(TestDeckDocument)
 #include "tst_deck_document.moc"

@@ -5,6 +5,8 @@
 #include "editor/battlefield/board_edits.h"
 #include "editor/document/recent_files.h"
 #include "engine/io/library.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -147,7 +149,7 @@ private slots:
     void builtInBoardsAreWrittenAsTheyAre() {
         const io::Library library;
         for (const std::string &id : library.battlefieldIds()) {
-            const QString path = QStringLiteral(CHAMPCLOS_SOURCE_DIR "/resources/battlefields/%1.json").arg(qt(id));
+            const QString path = test::sourceFile(QStringLiteral("resources/battlefields/%1.json").arg(qt(id)));
             BattlefieldDocument document;
             QVERIFY2(document.open(path), id.c_str());
             QFile file(path);
@@ -243,7 +245,7 @@ private slots:
 
     void twoProgramsKeepTheirOwnWork() {
         QProcess other;
-        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--edit"), recoveryFolder()});
+        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("document"), QStringLiteral("--edit"), recoveryFolder()});
         QVERIFY(other.waitForStarted());
         QVERIFY(other.waitForReadyRead(20'000));
         BattlefieldDocument own;
@@ -295,7 +297,7 @@ private slots:
 
     void whatAKilledProgramLeavesIsOffered() {
         QProcess other;
-        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--edit"), recoveryFolder()});
+        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("document"), QStringLiteral("--edit"), recoveryFolder()});
         QVERIFY(other.waitForStarted());
         QVERIFY(other.waitForReadyRead(20'000)); // it says so when its edit is kept safe
         QCOMPARE(RecoveryModel::leftBehind(QStringLiteral("battlefield")).size(), 0);
@@ -363,7 +365,7 @@ private slots:
 
     void aCopyHasNoFileAndAnotherId() {
         BattlefieldDocument document;
-        QVERIFY(document.openCopy(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/resources/battlefields/greenwood.json")));
+        QVERIFY(document.openCopy(test::sourceFile(QStringLiteral("resources/battlefields/greenwood.json"))));
         QVERIFY(!document.hasPath());
         QVERIFY(document.value().id != "greenwood");
         QCOMPARE(document.problems()->errorCount(), 0);
@@ -386,11 +388,14 @@ int editAndWait(int argc, char **argv) {
     return QGuiApplication::exec();
 }
 
-int main(int argc, char **argv) {
+int runTestDocument(int argc, char **argv) {
     if (argc == 3 && qstrcmp(argv[1], "--edit") == 0)
         return editAndWait(argc, argv);
     const QGuiApplication application(argc, argv);
     TestDocument test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHAMPCLOS_TEST_MAIN(TestDocument, runTestDocument)
+
 #include "tst_document.moc"

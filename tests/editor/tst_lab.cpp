@@ -5,6 +5,7 @@
 #include "editor/lab/balance_run.h"
 #include "engine/io/library.h"
 #include "tests/support/small_deck.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -203,5 +204,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestLab)
+CHAMPCLOS_TEST(TestLab)
 #include "tst_lab.moc"

@@ -14,6 +14,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/scenario_claims.h"
 #include "tests/support/strange_deck.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -168,5 +169,5 @@ void TestStrangeDecks::teams() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestStrangeDecks)
+CHAMPCLOS_TEST_GUILESS(TestStrangeDecks)
 #include "tst_strange_decks.moc"

@@ -3,6 +3,8 @@
 // The drawings that come with the program: nothing is missing, and all keep to what every renderer draws alike (plain
 // shapes, solid colours) and to the colours that the painter knows how to replace. How they look is for eyes.
 #include "engine/io/library.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -19,7 +21,7 @@ using namespace champclos;
 
 namespace {
 
-const QString kResources = QStringLiteral(CHAMPCLOS_SOURCE_DIR "/resources/");
+const QString kResources = test::sourceFile(QStringLiteral("resources/"));
 const QString kCharge = QStringLiteral("#F4ECDD"); // what the painter replaces
 const QString kField = QStringLiteral("#2A2320");
 
@@ -244,5 +246,5 @@ void TestArt::everyColourOfABoardHasADarkOne() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestArt)
+CHAMPCLOS_TEST_APPLESS(TestArt)
 #include "tst_art.moc"

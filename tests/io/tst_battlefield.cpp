@@ -7,6 +7,8 @@
 #include "engine/io/files.h"
 #include "engine/io/library.h"
 #include "engine/rules/setup.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -22,7 +24,7 @@ using namespace champclos::io;
 
 namespace {
 
-const std::string kRoot = CHAMPCLOS_SOURCE_DIR;
+const std::string kRoot = test::sourcePath("");
 const std::string kBrokenFolder = kRoot + "/tests/broken/battlefields/";
 
 std::string contentOf(const std::string &path) {
@@ -462,5 +464,5 @@ void TestBattlefield::schemaSaysWhatTheReaderSays() {
                 std::vector<std::string>(kLanguageCodes.begin(), kLanguageCodes.end()));
 }
 
-QTEST_APPLESS_MAIN(TestBattlefield)
+CHAMPCLOS_TEST_APPLESS(TestBattlefield)
 #include "tst_battlefield.moc"

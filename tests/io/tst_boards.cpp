@@ -4,6 +4,7 @@
 // none of them can anybody strike in the first turn without a boost, whoever plays. One board at a time is looked at in
 // tst_battlefield.cpp.
 #include "engine/io/library.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -152,5 +153,5 @@ void TestBoards::nobodyStrikesInTheFirstTurn() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBoards)
+CHAMPCLOS_TEST_APPLESS(TestBoards)
 #include "tst_boards.moc"

@@ -7,6 +7,8 @@
 #include "engine/io/deck_schema.h"
 #include "engine/io/files.h"
 #include "engine/io/term_io.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -20,7 +22,7 @@ using namespace champclos::io;
 
 namespace {
 
-const QString kSource = QStringLiteral(CHAMPCLOS_SOURCE_DIR);
+const QString kSource = test::sourceFile({});
 const QString kDecks = kSource + "/resources/decks";
 const QString kBroken = kSource + "/tests/broken/decks";
 
@@ -103,6 +105,10 @@ private slots:
     void modifiersTakeWhatTheyCover();
     void vocabularyCanBeWritten();
     void fighterNamedLikeAWord();
+    void suggestions_data();
+    void suggestions();
+    void actionsNobodyCanTake();
+    void tokenSaysWhichSideIsUp();
     void draftMayBeUnfinished();
     void tokenOfAFighter();
     void lookAndNoteAreKept();
@@ -207,9 +213,9 @@ void TestDeck::whatActionsNameIsNotCalledNone() {
 void TestDeck::whatFollowsFromAProblemIsNotReported() {
     // A statement that cannot be read may be the one that names the card; a fighter is unknown all the same.
     QCOMPARE(problemsOf(withAfter(R"([{"discrd":1},{"put":"thatCard","into":"hand"},{"recover":1,"fighter":"king"}])")),
-             (Strings{"deck/unknown-word cards[0].after[0]", "deck/unknown-fighter cards[0].after[2].fighter"}));
+             (Strings{"deck/unknown-word cards[0].after[0]", "deck/no-such-fighters cards[0].after[2].fighter"}));
     QCOMPARE(problemsOf(withAfter(R"([{"damage":1,"to":"oposingFighter"}])")),
-             (Strings{"deck/unknown-word cards[0].after[0].to"}));
+             (Strings{"deck/no-such-fighters cards[0].after[0].to"}));
 }
 
 void TestDeck::problems_data() {
@@ -244,10 +250,51 @@ void TestDeck::problems_data() {
         {"deck/nothing-before " + first + ".to.inChosenSpaces"});
     row("no pile", R"([{"put":"thisCard","into":"pile"}])", {"deck/missing-concept " + first + ".into"});
     row("take more than is seen", R"([{"lookAtTop":2,"take":3}])", {"deck/choose-too-many " + first + ".take"});
+    row("too many cards to look at", R"([{"lookAtTop":10,"take":1}])", {"deck/out-of-range " + first + ".lookAtTop"});
     row("words too deep", R"([{"damage":1,"to":{"one":"fighters","adjacentTo":{"one":"fighters","adjacentTo":
         {"one":"fighters","adjacentTo":{"one":"fighters"}}}}}])",
         {"deck/too-deep " + first + ".to.adjacentTo.adjacentTo.adjacentTo.one"});
     row("not a list", R"("draw")", {"content/wrong-type cards[0].after"});
+    row("that boost after a put", R"([{"put":{"cardFrom":"discardPile"},"into":"hand"},{"recover":"thatBoost",
+        "fighter":"knight"}])",
+        {});
+    row("that card after several", R"([{"put":{"allFrom":"discardPile"},"into":"deck"},{"put":"thatCard",
+        "into":"hand"}])",
+        {std::string("deck/nothing-before cards[0].after[1].put")});
+    row("two statements in an object", R"([{"draw":1,"damage":1,"to":"opposingFighter"}])",
+        {"deck/two-words " + first + ".damage"});
+    row("three statements in an object", R"([{"draw":1,"discard":1,"endTurn":true}])",
+        {"deck/two-words " + first + ".discard", "deck/two-words " + first + ".endTurn"});
+    row("two words and a mistyped operand", R"([{"draw":1,"damage":1,"too":"opposingFighter"}])",
+        {"deck/two-words " + first + ".damage", "deck/unknown-operand " + first + ".too"});
+    row("two conditions in an object", R"([{"if":{"isHero":"knight","tookDamage":"knight"},"then":[{"draw":1}]}])",
+        {"deck/two-words " + first + ".if.tookDamage"});
+    row("a list as a condition", R"([{"if":["wonCombat"],"then":[{"draw":1}]}])",
+        {"deck/condition-list " + first + ".if"});
+    row("a list as an amount", R"([{"draw":[1]}])", {"content/wrong-type " + first + ".draw"});
+    row("a player nobody knows", R"([{"draw":1,"who":"enemy"}])", {"deck/unknown-choice " + first + ".who"});
+    row("a place nobody knows", R"([{"put":"thisCard","into":"graveyard"}])",
+        {"deck/unknown-choice " + first + ".into"});
+    row("the first card of a hand", R"([{"put":{"firstCardOf":"hand"},"into":"discardPile"}])",
+        {"deck/unknown-choice " + first + ".put.firstCardOf"});
+    row("from a place into itself", R"([{"put":{"anyNumberFrom":"discardPile"},"into":"discardPile"}])",
+        {"deck/same-place " + first + ".into"});
+    row("from the deck to its top", R"([{"put":{"cardFrom":"deck"},"into":"deckTop"}])", {});
+    row("a swap of several", R"([{"swap":"knight","with":{"some":2,"of":"fighters"}}])",
+        {"deck/only-one " + first + ".with"});
+    row("a swap of one", R"([{"swap":"knight","with":{"some":1,"of":"fighters"}}])", {});
+    row("an action for the attacker", R"([{"gainActions":1}])", {});
+    row("no action at all", R"([{"gainActions":0}])", {"deck/no-action-gained " + first});
+    row("an action before the end of the turn", R"([{"if":"wonCombat","then":[{"gainActions":1}]},"endTurn"])",
+        {"deck/no-action-gained " + first + ".then[0]"});
+    row("repeated within what is repeated", R"([{"may":[{"draw":1},{"may":[{"discard":1}],"times":2}],"times":3}])",
+        {"deck/too-deep " + first + ".may[1].times"});
+    row("repeated within an option", R"([{"may":[{"choose":1,"of":[[{"may":[{"discard":1}],"times":2}],[{"draw":1}]]}],
+        "times":3}])",
+        {});
+    row("repeated after what is repeated", R"([{"may":[{"draw":1}],"times":2,"otherwise":[{"may":[{"discard":1}],
+        "times":2}]}])",
+        {});
     row("an option that says nothing", R"([{"choose":1,"of":[[{"draw":1}],[]]}])",
         {"deck/empty-block " + first + ".of[1]"});
 }
@@ -320,6 +367,77 @@ void TestDeck::fighterNamedLikeAWord() {
     const DeckResult result = readDeck(writeDeck(deck), "test.json");
     QVERIFY2(result.diagnostics.isEmpty(), format(result.diagnostics).c_str());
     QVERIFY(result.deck == deck);
+}
+
+void TestDeck::suggestions_data() {
+    QTest::addColumn<std::string>("sentence");
+    QTest::addColumn<std::string>("suggestion");
+    const auto row = [](const char *name, const char *sentence, const char *suggestion) {
+        QTest::newRow(name) << std::string(sentence) << std::string(suggestion);
+    };
+    row("boost", R"(["boost"])", "boostValue");
+    row("boost as an object", R"([{"boost":1}])", "boostValue");
+    row("a mistyped word", R"([{"damage":1,"to":"oposingFighter"}])", "opposingFighter");
+    row("a mistyped fighter", R"([{"damage":1,"to":"knigth"}])", "knight");
+    row("a group of its fighters", R"([{"damage":1,"to":{"each":"knights"}}])", "knight");
+    row("heroes", R"([{"damage":1,"to":{"each":"heroes"}}])", "");
+    row("hero", R"([{"damage":1,"to":"hero"}])", "yourHero");
+    row("the discard pile", R"([{"put":"thisCard","into":"discard"}])", "discardPile");
+}
+
+void TestDeck::suggestions() {
+    QFETCH(std::string, sentence);
+    QFETCH(std::string, suggestion);
+    const DeckResult result = readDeck(withAfter(sentence), "test.json");
+    QCOMPARE(result.diagnostics.all().size(), std::size_t(1));
+    QCOMPARE(result.diagnostics.all().front().suggestion, suggestion);
+}
+
+void TestDeck::actionsNobodyCanTake() {
+    const auto problems = [](const DeckDef &deck) {
+        Strings found;
+        Diagnostics diagnostics;
+        check(deck, diagnostics);
+        for (const Diagnostic &diagnostic : diagnostics)
+            found.push_back(std::string(diagnostic.id()) + ' ' + diagnostic.path);
+        return found;
+    };
+    const DeckResult gaining = readDeck(withAfter(R"([{"gainActions":1}])"), "test.json");
+    QVERIFY(gaining.deck);
+    constexpr auto kAfter = static_cast<std::size_t>(Timing::After);
+    const Block effect = gaining.deck->cards[0].effects[kAfter];
+    for (const CardType type : {CardType::Attack, CardType::Versatile, CardType::Defense}) {
+        DeckDef deck = *gaining.deck;
+        deck.cards[0].type = type;
+        QCOMPARE(problems(deck),
+                 type == CardType::Defense ? Strings{"deck/no-action-gained cards[0].after[0]"} : Strings{});
+    }
+    for (std::size_t trigger = 0; trigger < kTriggers; ++trigger) {
+        DeckDef deck = smallDeck();
+        AbilityDef ability;
+        ability.trigger = static_cast<Trigger>(trigger);
+        ability.effect = effect;
+        deck.abilities = {ability};
+        const bool isNever = ability.trigger == Trigger::WhenPlaced || ability.trigger == Trigger::EndOfTurn ||
+                             ability.trigger == Trigger::WhenAttacked;
+        QCOMPARE(problems(deck), isNever ? Strings{"deck/no-action-gained abilities[0].do[0]"} : Strings{});
+    }
+}
+
+void TestDeck::tokenSaysWhichSideIsUp() {
+    DeckDef deck = smallDeck();
+    deck.token =
+        TokenDef{.id = "mood", .name = deck.fighters[0].name, .sides = {{{"calm", deck.name}, {"angry", deck.name}}}};
+    QVERIFY(writeDeck(deck).find("\"first\"") == std::string::npos);
+    Diagnostics diagnostics;
+    QVERIFY(readDeck(writeDeck(deck), diagnostics) == deck);
+    deck.token->first = TokenDef::First::SecondSide;
+    std::string text = writeDeck(deck);
+    QVERIFY(text.find("\"first\": \"angry\"") != std::string::npos);
+    QVERIFY(readDeck(text, diagnostics) == deck);
+    QVERIFY2(diagnostics.isEmpty(), format(diagnostics).c_str());
+    text.replace(text.rfind("\"angry\""), 7, "\"angri\"");
+    QCOMPARE(problemsOf(text), (Strings{"deck/unknown-side token.first"}));
 }
 
 void TestDeck::draftMayBeUnfinished() {
@@ -499,5 +617,5 @@ void TestDeck::schemaIsCurrent() {
              "run this test with CHAMPCLOS_UPDATE_GOLDEN=1 and read what changes");
 }
 
-QTEST_APPLESS_MAIN(TestDeck)
+CHAMPCLOS_TEST_APPLESS(TestDeck)
 #include "tst_deck.moc"

@@ -3,6 +3,8 @@
 // The table of codes, the words of a diagnostic, suggestions, and the files that cannot be read or written.
 #include "engine/io/diagnostic.h"
 #include "engine/io/files.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -23,7 +25,7 @@ using namespace champclos::io;
 
 namespace {
 
-const QString kBrokenFolder = QString(CHAMPCLOS_SOURCE_DIR) + "/tests/broken";
+const QString kBrokenFolder = champclos::test::sourceFile(QStringLiteral("tests/broken"));
 
 std::string firstCode(const Diagnostics &diagnostics) {
     return diagnostics.all().size() == 1 ? diagnostics.all().front().id() : format(diagnostics);
@@ -273,5 +275,5 @@ void TestDiagnostics::aFullDiskLeavesTheOldFile() {
 #endif
 }
 
-QTEST_APPLESS_MAIN(TestDiagnostics)
+CHAMPCLOS_TEST_APPLESS(TestDiagnostics)
 #include "tst_diagnostics.moc"

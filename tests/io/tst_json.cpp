@@ -4,6 +4,7 @@
 // what it writes is canonical and reads back the same.
 #include "engine/io/json.h"
 #include "engine/io/utf8.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -351,5 +352,5 @@ void TestJson::writesOnlyWhatItWouldRead() {
         QCOMPARE(parsed(writeNumber(value)).number(), value);
 }
 
-QTEST_APPLESS_MAIN(TestJson)
+CHAMPCLOS_TEST_APPLESS(TestJson)
 #include "tst_json.moc"

@@ -8,6 +8,8 @@
 #include "engine/io/record.h"
 #include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,7 +82,7 @@ void TestRecord::theLibraryHasEveryFile() {
         QStringList names;
         for (const std::string &id : ids)
             names << QString::fromStdString(id) + ".json";
-        QCOMPARE(names, QDir(QString(CHAMPCLOS_SOURCE_DIR) + folder).entryList({"*.json"}, QDir::Files, QDir::Name));
+        QCOMPARE(names, QDir(test::sourceFile(folder)).entryList({"*.json"}, QDir::Files, QDir::Name));
     }
     for (const std::string &id : m_library.deckIds()) {
         Diagnostics diagnostics;
@@ -118,7 +120,7 @@ void TestRecord::aPathIsRead() {
     QVERIFY(Library::isPath("medusa.json"));
     QVERIFY(!Library::isPath("medusa"));
     Diagnostics diagnostics;
-    const std::string file = std::string(CHAMPCLOS_SOURCE_DIR) + "/resources/decks/medusa.json";
+    const std::string file = test::sourcePath("resources/decks/medusa.json");
     QCOMPARE(m_library.deck(file, diagnostics), m_library.deck("medusa", diagnostics));
     QVERIFY(!m_library.deck("nothing.json", diagnostics));
     QCOMPARE(codes(diagnostics), std::string("file/missing"));
@@ -329,5 +331,5 @@ void TestRecord::anUnwritableFileIsReported() {
     QCOMPARE(codes(diagnostics), std::string("file/unwritable"));
 }
 
-QTEST_GUILESS_MAIN(TestRecord)
+CHAMPCLOS_TEST_GUILESS(TestRecord)
 #include "tst_record.moc"

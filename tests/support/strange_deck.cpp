@@ -7,6 +7,7 @@
 #include "engine/io/diagnostic.h"
 
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace champclos::test {
@@ -159,9 +160,23 @@ private:
 
     Block statements(int count, int depth) {
         Block block;
-        for (int index = 0; index < count; ++index)
+        for (int index = 0; index < count; ++index) {
             block.push_back(term(Sort::Statement, depth));
+            if (block.back().word == Word::Damage && depth > 0 && below(2) == 0)
+                block.push_back(afterDamage(depth - 1));
+        }
         return block;
+    }
+
+    /// Chance alone hardly ever asks for the defeated just where somebody was damaged.
+    Term afterDamage(int depth) {
+        Term result{Word::If, {}, {}};
+        for (const Operand &operand : rowOf(Word::If).operands()) {
+            result.arguments.push_back(operand.isRequired ? argument(operand, depth) : Argument{});
+            if (operand.sort == Sort::Condition)
+                result.arguments.back().terms = {Term{Word::SomeoneDefeated, {}, {}}};
+        }
+        return result;
     }
 
     Term term(Sort sort, int depth) {
