@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# champclos_layer(<target> [STRICT] [WHOLE] DIRECTORIES <dir>... [EXCLUDE <file>...] [LINK <target>...])
+# champclos_layer(<target> [STRICT] [FAST] [PRECOMPILE <headers>] DIRECTORIES <dir>... [EXCLUDE <file>...] [LINK <target>...])
 #
 # One layer of the house: a static library of all .cpp files below the directories, which adding a file is enough to
 # join. Headers are included from the root of the repository ("engine/core/ids.h"). A layer without sources yet is an
 # interface library, so that what stands on it can be written first.
 function(champclos_layer target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "STRICT;WHOLE" "" "DIRECTORIES;EXCLUDE;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "STRICT;FAST" "PRECOMPILE" "DIRECTORIES;EXCLUDE;LINK")
     set(patterns ${arg_DIRECTORIES})
     list(TRANSFORM patterns PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
     list(TRANSFORM patterns APPEND "/*.cpp")
@@ -28,8 +28,11 @@ function(champclos_layer target)
     else()
         champclos_warnings(${target})
     endif()
-    if(arg_WHOLE)
-        champclos_optimise_whole(${target})
+    if(arg_FAST)
+        champclos_optimise_hard(${target})
+    endif()
+    if(arg_PRECOMPILE)
+        champclos_precompile(${target} ${arg_PRECOMPILE})
     endif()
 endfunction()
 

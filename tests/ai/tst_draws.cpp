@@ -12,6 +12,7 @@
 #include "engine/rules/setup.h"
 #include "tests/support/content.h"
 #include "tests/support/small_deck.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDraws)
+CHAMPCLOS_TEST_GUILESS(TestDraws)
 #include "tst_draws.moc"

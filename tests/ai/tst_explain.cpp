@@ -6,6 +6,7 @@
 #include "engine/ai/explain.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplain)
+CHAMPCLOS_TEST_GUILESS(TestExplain)
 #include "tst_explain.moc"

@@ -8,6 +8,7 @@
 #include "engine/rules/setup.h"
 #include "tests/support/content.h"
 #include "tests/support/small_deck.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHiddenBoost)
+CHAMPCLOS_TEST_GUILESS(TestHiddenBoost)
 #include "tst_hidden_boost.moc"

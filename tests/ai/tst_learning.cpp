@@ -6,6 +6,8 @@
 #include "engine/ai/value_fit.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -178,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearning)
+CHAMPCLOS_TEST_GUILESS(TestLearning)
 #include "tst_learning.moc"

@@ -9,6 +9,7 @@
 #include "engine/core/invariants.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLimits)
+CHAMPCLOS_TEST_GUILESS(TestLimits)
 #include "tst_limits.moc"

@@ -5,6 +5,7 @@
 #include "engine/ai/policy.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextWorth)
+CHAMPCLOS_TEST_GUILESS(TestTextWorth)
 #include "tst_text_worth.moc"

@@ -4,6 +4,7 @@
 // a stop is obeyed within a decision.
 #include "engine/ai/tournament.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -246,5 +247,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTournament)
+CHAMPCLOS_TEST_GUILESS(TestTournament)
 #include "tst_tournament.moc"

@@ -8,6 +8,7 @@
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
 #include "tests/app/clicking.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 
@@ -279,5 +280,5 @@ void ClicksTest::whoIsPlacedNextIsTold() {
     QVERIFY2(session.promptDetail().contains(QStringLiteral("Outlaw\u00a01")), qPrintable(session.promptDetail()));
 }
 
-QTEST_GUILESS_MAIN(ClicksTest)
+CHAMPCLOS_TEST_GUILESS(ClicksTest)
 #include "tst_clicks.moc"

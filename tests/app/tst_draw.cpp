@@ -12,6 +12,7 @@
 #include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -137,5 +138,5 @@ void DrawTest::listOfSavedGamesKnowsIt() {
     QCOMPARE(saves.newestUnfinished().value("path").toString(), folder.filePath("unfinished.json"));
 }
 
-QTEST_GUILESS_MAIN(DrawTest)
+CHAMPCLOS_TEST_GUILESS(DrawTest)
 #include "tst_draw.moc"

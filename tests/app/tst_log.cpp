@@ -6,6 +6,7 @@
 #include "engine/core/rng.h"
 #include "engine/rules/game.h"
 #include "tests/app/clicking.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 
@@ -101,5 +102,5 @@ void LogTest::boostIsToldOnce() {
     QVERIFY(value(book.rows().back(), "text").toString().contains(QStringLiteral("boosts with")));
 }
 
-QTEST_GUILESS_MAIN(LogTest)
+CHAMPCLOS_TEST_GUILESS(LogTest)
 #include "tst_log.moc"

@@ -5,6 +5,7 @@
 #include "app/paint/fonts.h"
 #include "app/shell/rule_book.h"
 #include "engine/rules/why.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RuleBookTest)
+CHAMPCLOS_TEST(RuleBookTest)
 #include "tst_rule_book.moc"

@@ -9,6 +9,7 @@
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
 #include "tests/app/clicking.h"
+#include "tests/support/test_program.h"
 
 #include <QDeadlineTimer>
 #include <QFile>
@@ -463,5 +464,5 @@ void SessionTest::resultCountsDamage() {
     QCOMPARE(counted, dealt);
 }
 
-QTEST_GUILESS_MAIN(SessionTest)
+CHAMPCLOS_TEST_GUILESS(SessionTest)
 #include "tst_session.moc"

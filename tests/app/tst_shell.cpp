@@ -5,6 +5,7 @@
 #include "app/models/table_texts.h"
 #include "app/shell/app_shell.h"
 #include "tests/app/clicking.h"
+#include "tests/support/test_program.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -300,5 +301,5 @@ void ShellTest::endPageGoesOn() {
     QVERIFY(shell->tryOut({}, {}));
 }
 
-QTEST_GUILESS_MAIN(ShellTest)
+CHAMPCLOS_TEST_GUILESS(ShellTest)
 #include "tst_shell.moc"

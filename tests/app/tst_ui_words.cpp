@@ -3,6 +3,9 @@
 // The words of the windows (translations/ui_*.ts) and of the rule book: every text is translated, with the same places
 // for values, set as its language is printed, and in the words of translations/GLOSSARY.md. What the words mean is for
 // readers to judge.
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -39,7 +42,7 @@ struct Message {
 };
 
 QList<Message> messagesOf(const QString &language) {
-    QFile file(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/translations/ui_%1.ts").arg(language));
+    QFile file(champclos::test::sourceFile(QStringLiteral("translations/ui_%1.ts").arg(language)));
     QList<Message> messages;
     if (!file.open(QIODevice::ReadOnly))
         return messages;
@@ -66,7 +69,7 @@ QList<Message> messagesOf(const QString &language) {
 
 /// The rule book, line by line.
 QStringList ruleLinesOf(const QString &language) {
-    QFile file(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/resources/rulebook/%1.md").arg(language));
+    QFile file(champclos::test::sourceFile(QStringLiteral("resources/rulebook/%1.md").arg(language)));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
 }
 
@@ -184,5 +187,5 @@ void UiWordsTest::keepToTheGlossary() {
     QVERIFY2(troubles.isEmpty(), qPrintable(QStringLiteral("%1 texts use another word").arg(troubles.size())));
 }
 
-QTEST_APPLESS_MAIN(UiWordsTest)
+CHAMPCLOS_TEST_APPLESS(UiWordsTest)
 #include "tst_ui_words.moc"

@@ -3,6 +3,9 @@
 // The plan of the house as a test: arrows point down only, the engine sees no Qt, every source carries its licence.
 // It reads #include lines as text; what an include pulls in further is judged where that one is written.
 
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -128,7 +131,7 @@ bool hasLicence(const QString &text) {
 }
 
 const QDir &repository() {
-    static const QDir root(QStringLiteral(CHAMPCLOS_SOURCE_DIR));
+    static const QDir root(champclos::test::sourceFile({}));
     return root;
 }
 
@@ -158,7 +161,7 @@ class TestArchitecture : public QObject {
 private slots:
     void arrowsPointDown() {
         const QStringList paths = filesBelow({u"engine"_s, u"app"_s, u"editor"_s}, {u"*.h"_s, u"*.cpp"_s});
-        QVERIFY2(!paths.isEmpty(), "no sources found: is CHAMPCLOS_SOURCE_DIR right?");
+        QVERIFY2(!paths.isEmpty(), "no sources found");
         QStringList broken;
         for (const QString &path : paths)
             broken += brokenIncludes(path, contentOf(path));
@@ -229,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchitecture)
+CHAMPCLOS_TEST_GUILESS(TestArchitecture)
 #include "tst_architecture.moc"

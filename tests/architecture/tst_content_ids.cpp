@@ -3,6 +3,8 @@
 // Content is data: no fighter, card, spell or side card of any deck is named in the program. Looks for every content id
 // as a string literal in the sources.
 #include "engine/io/deck_io.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -16,7 +18,7 @@ namespace {
 QStringList contentIds() {
     QStringList ids;
     io::Diagnostics diagnostics;
-    QDirIterator files(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/resources/decks"), {"*.json"}, QDir::Files);
+    QDirIterator files(champclos::test::sourceFile(QStringLiteral("resources/decks")), {"*.json"}, QDir::Files);
     while (files.hasNext()) {
         const auto deck = io::loadDeck(files.next().toStdString(), diagnostics);
         if (!deck)
@@ -52,7 +54,7 @@ private slots:
         QVERIFY(ids.size() > 100);
         QStringList found;
         for (const char *directory : {"engine", "app", "editor"}) {
-            QDirIterator files(QStringLiteral(CHAMPCLOS_SOURCE_DIR "/") + directory, {"*.cpp", "*.h"}, QDir::Files,
+            QDirIterator files(champclos::test::sourceFile(directory), {"*.cpp", "*.h"}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
@@ -67,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContentIds)
+CHAMPCLOS_TEST_GUILESS(TestContentIds)
 #include "tst_content_ids.moc"

@@ -3,6 +3,9 @@
 // The documents are true where a program can tell: what they name is there. Every path, link and ./dev command in them
 // exists, and the map of the README has every folder.
 
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -13,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kRoot = QStringLiteral(CHAMPCLOS_SOURCE_DIR);
+const QString kRoot = champclos::test::sourceFile({});
 
 QString textOf(const QString &path) {
     QFile file(kRoot + u'/' + path);
@@ -129,5 +132,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocuments)
+CHAMPCLOS_TEST_GUILESS(TestDocuments)
 #include "tst_documents.moc"

@@ -3,6 +3,7 @@
 // No allocation in legalActions and apply without a log: every operator new of this program is counted.
 #include "tests/support/content.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -74,5 +75,5 @@ void TestAllocation::noneInPlay() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestAllocation)
+CHAMPCLOS_TEST_GUILESS(TestAllocation)
 #include "tst_allocation.moc"

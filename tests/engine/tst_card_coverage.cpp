@@ -3,6 +3,8 @@
 // Every card, spell, side card and completion of the decks in tests/scenarios/covered_decks.txt has scenarios: one for
 // a card without text, at least two (its effect; a branch, no target or cancelled) for the others.
 #include "tests/support/content.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,5 +95,5 @@ void TestCardCoverage::everyCardHasScenarios() {
     QVERIFY2(missing.isEmpty(), qPrintable("cards without enough scenarios: " + missing.join(", ")));
 }
 
-QTEST_GUILESS_MAIN(TestCardCoverage)
+CHAMPCLOS_TEST_GUILESS(TestCardCoverage)
 #include "tst_card_coverage.moc"

@@ -4,6 +4,8 @@
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
 #include "tests/support/random_game.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 #include "tests/support/words.h"
 
 #include <QFile>
@@ -88,5 +90,5 @@ void TestPerft::updates() {
     file.write(lines.join('\n').toUtf8());
 }
 
-QTEST_GUILESS_MAIN(TestPerft)
+CHAMPCLOS_TEST_GUILESS(TestPerft)
 #include "tst_perft.moc"

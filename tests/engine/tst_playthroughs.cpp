@@ -8,6 +8,8 @@
 #include "tests/support/content.h"
 #include "tests/support/event_text.h"
 #include "tests/support/scenario_claims.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QtTest>
@@ -126,5 +128,5 @@ void TestPlaythroughs::isAsWritten() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestPlaythroughs)
+CHAMPCLOS_TEST_GUILESS(TestPlaythroughs)
 #include "tst_playthroughs.moc"

@@ -4,6 +4,8 @@
 // whose path contains the text.
 #include "tests/support/content.h"
 #include "tests/support/scenario.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -65,5 +67,5 @@ void TestScenarios::everyRuleHasAScenario() {
             QVERIFY2(ids.contains(file.mid(6).section('-', 0, 0)), qPrintable("there is no such rule: " + file));
 }
 
-QTEST_GUILESS_MAIN(TestScenarios)
+CHAMPCLOS_TEST_GUILESS(TestScenarios)
 #include "tst_scenarios.moc"

@@ -2,6 +2,7 @@
 //
 // The worked examples at the end of the rules page, played on a real battlefield through the public engine.
 #include "tests/support/table.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -163,5 +164,5 @@ void TestWorkedExamples::spellFromTheCauldron() {
     IS_SO(table, "discard 1: toil-and-trouble double-double");
 }
 
-QTEST_GUILESS_MAIN(TestWorkedExamples)
+CHAMPCLOS_TEST_GUILESS(TestWorkedExamples)
 #include "tst_worked_examples.moc"

@@ -8,6 +8,7 @@
 #include "app/items/theme.h"
 #include "app/paint/space_painter.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestItems)
+CHAMPCLOS_TEST(TestItems)
 #include "tst_items.moc"

@@ -5,6 +5,7 @@
 #include "app/paint/card_layout.h"
 #include "app/paint/card_painter.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCards)
+CHAMPCLOS_TEST(TestCards)
 #include "tst_cards.moc"

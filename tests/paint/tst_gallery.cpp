@@ -8,6 +8,7 @@
 #include "app/paint/space_painter.h"
 #include "app/paint/text_block.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -297,5 +298,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGallery)
+CHAMPCLOS_TEST(TestGallery)
 #include "tst_gallery.moc"

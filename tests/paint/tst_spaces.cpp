@@ -5,6 +5,7 @@
 #include "app/paint/ring.h"
 #include "app/paint/space_painter.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -160,5 +161,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSpaces)
+CHAMPCLOS_TEST(TestSpaces)
 #include "tst_spaces.moc"

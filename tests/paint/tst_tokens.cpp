@@ -6,6 +6,7 @@
 #include "app/paint/svg_art.h"
 #include "app/paint/text_block.h"
 #include "app/paint/tokens.h"
+#include "tests/support/test_program.h"
 
 #include <QFontDatabase>
 #include <QFontMetricsF>
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTokens)
+CHAMPCLOS_TEST(TestTokens)
 #include "tst_tokens.moc"

@@ -4,6 +4,7 @@
 // script is taken again and again, and the later ones find no more memory in use than the first.
 #include "tests/pictures/camera.h"
 #include "tests/support/memory.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -39,5 +40,5 @@ void CameraTest::leavesNothingBehind() {
     QVERIFY2(trouble.isEmpty(), trouble.constData());
 }
 
-QTEST_MAIN(CameraTest)
+CHAMPCLOS_TEST(CameraTest)
 #include "tst_camera.moc"

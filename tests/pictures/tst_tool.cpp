@@ -2,6 +2,8 @@
 //
 // champclos-pictures as a process: what it says to wrong arguments, and that a picture is there afterwards, with
 // something on it and nothing to complain of, one from each of its scripts.
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
@@ -87,5 +89,5 @@ void PicturesToolTest::draws() {
     QVERIFY(colours.size() > 50);
 }
 
-QTEST_GUILESS_MAIN(PicturesToolTest)
+CHAMPCLOS_TEST_GUILESS(PicturesToolTest)
 #include "tst_tool.moc"

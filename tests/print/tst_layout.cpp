@@ -11,6 +11,7 @@
 #include "app/print/sheet_bands.h"
 #include "app/print/token_sheet.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <QTransform>
@@ -247,5 +248,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLayout)
+CHAMPCLOS_TEST(TestLayout)
 #include "tst_layout.moc"

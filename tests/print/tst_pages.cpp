@@ -15,6 +15,7 @@
 #include "engine/io/deck_check.h"
 #include "engine/text/text.h"
 #include "tests/support/content.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -332,5 +333,5 @@ private:
     FontMeasure m_measure;
 };
 
-QTEST_MAIN(TestPages)
+CHAMPCLOS_TEST(TestPages)
 #include "tst_pages.moc"

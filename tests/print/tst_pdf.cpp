@@ -7,6 +7,8 @@
 #include "app/print/print_command.h"
 #include "app/print/print_options.h"
 #include "tests/support/content.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -255,5 +257,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestPdf)
+CHAMPCLOS_TEST(TestPdf)
 #include "tst_pdf.moc"

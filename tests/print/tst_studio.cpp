@@ -4,6 +4,8 @@
 // the user's own joins the others.
 #include "app/print/studio.h"
 #include "tests/support/content.h"
+#include "tests/support/source_path.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -114,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudio)
+CHAMPCLOS_TEST(TestStudio)
 #include "tst_studio.moc"

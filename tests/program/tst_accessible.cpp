@@ -4,6 +4,7 @@
 // them, each thing that takes the keyboard's focus or a click has an accessible name, a role and a state, in the
 // language of the program.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 
@@ -233,5 +234,5 @@ void AccessibleTest::spacesTellWhatStandsThere() {
     QVERIFY(standing > 0 && open > 0);
 }
 
-QTEST_MAIN(AccessibleTest)
+CHAMPCLOS_TEST(AccessibleTest)
 #include "tst_accessible.moc"

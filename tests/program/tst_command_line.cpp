@@ -2,6 +2,8 @@
 //
 // The program as a process, on a machine without a display: help, version and mistakes in the arguments are answered
 // with a text and an exit status, and a window that cannot be opened is explained, in three languages, never an abort.
+#include "tests/support/test_program.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -122,5 +124,5 @@ void CommandLineTest::opensNoWindowForAWrongArgument() {
     QVERIFY2(outcome.err.contains(QStringLiteral("--help")), qPrintable(outcome.err));
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+CHAMPCLOS_TEST_GUILESS(CommandLineTest)
 #include "tst_command_line.moc"

@@ -11,6 +11,7 @@
 #include "editor/deck/deck_slots.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
+#include "tests/support/test_program.h"
 
 #include <set>
 
@@ -263,5 +264,5 @@ void DeckAuthorTest::damagedFile() {
     QVERIFY(DeckHand(screen).find("fileFaults") != nullptr);
 }
 
-QTEST_MAIN(DeckAuthorTest)
+CHAMPCLOS_TEST(DeckAuthorTest)
 #include "tst_deck_author.moc"

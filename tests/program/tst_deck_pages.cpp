@@ -6,6 +6,7 @@
 #include "tests/program/text_check.h"
 
 #include "engine/io/library.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -148,5 +149,5 @@ void DeckPagesTest::otherSizes() {
     report(walk);
 }
 
-QTEST_MAIN(DeckPagesTest)
+CHAMPCLOS_TEST(DeckPagesTest)
 #include "tst_deck_pages.moc"

@@ -3,6 +3,7 @@
 // The first page and the list of saved games: how they lie in windows of every size, also after a change of size or
 // language, and what a new user finds in an empty list; deleting a game by clicks.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 #include <QScreen>
 
@@ -150,5 +151,5 @@ void HomeTest::deletesAGame() {
     QVERIFY(!screen.shell().canContinue());
 }
 
-QTEST_MAIN(HomeTest)
+CHAMPCLOS_TEST(HomeTest)
 #include "tst_home.moc"

@@ -8,6 +8,7 @@
 #include "editor/deck/deck_shelf.h"
 #include "editor/deck/deck_table.h"
 #include "editor/document/recovery.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -166,5 +167,5 @@ void LeavingTest::saysWhatCouldNotBeSaved() {
     inTheWay.remove();
 }
 
-QTEST_MAIN(LeavingTest)
+CHAMPCLOS_TEST(LeavingTest)
 #include "tst_leaving.moc"

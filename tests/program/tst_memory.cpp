@@ -9,6 +9,7 @@
 #include "app/print/studio.h"
 #include "editor/battlefield/battlefield_desk.h"
 #include "editor/deck/deck_table.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -186,5 +187,5 @@ void MemoryTest::coloursAreForgotten() {
     QVERIFY2(trouble.isEmpty(), trouble.constData());
 }
 
-QTEST_MAIN(MemoryTest)
+CHAMPCLOS_TEST(MemoryTest)
 #include "tst_memory.moc"

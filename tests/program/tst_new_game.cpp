@@ -3,6 +3,7 @@
 // A game of one's own choosing: seats, heroes, level and battlefield are taken in the New game page by real clicks, and
 // once more by keys alone; then the game is played to its end the same way, and was the one that was chosen.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -162,5 +163,5 @@ void NewGameTest::focusStaysInView() {
     }
 }
 
-QTEST_MAIN(NewGameTest)
+CHAMPCLOS_TEST(NewGameTest)
 #include "tst_new_game.moc"

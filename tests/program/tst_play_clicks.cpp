@@ -3,6 +3,7 @@
 // The mouse alone: whole games in each language from the first page to the end page by clicks on what is there to be
 // clicked, and an answer on the screen to every kind of decision that the engine asks.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -117,5 +118,5 @@ void PlayClicksTest::refusalGivesAReason() {
              screen.session()->whyNot(QStringLiteral("space"), space).value(QStringLiteral("text")).toString());
 }
 
-QTEST_MAIN(PlayClicksTest)
+CHAMPCLOS_TEST(PlayClicksTest)
 #include "tst_play_clicks.moc"

@@ -3,6 +3,7 @@
 // The keyboard alone: a whole game against the computer in French, from the first page to the end page, with undo,
 // hint, rules and menu on the way. No mouse, and nothing is called that a key would call.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -143,5 +144,5 @@ void PlayKeysTest::savesUnderANewName() {
     QCOMPARE(screen.room(), QStringLiteral("table"));
 }
 
-QTEST_MAIN(PlayKeysTest)
+CHAMPCLOS_TEST(PlayKeysTest)
 #include "tst_play_keys.moc"

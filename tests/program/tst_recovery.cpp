@@ -5,6 +5,7 @@
 //
 // Started with --play and a folder, this test is itself the program that gets killed.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -83,7 +84,7 @@ QString messageOn(const Screen &screen) {
 void RecoveryTest::killedInCombatGoesOnThere() {
     const QTemporaryDir folder;
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), folder.path()});
+    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("recovery"), QStringLiteral("--play"), folder.path()});
     QString told;
     while (!told.startsWith(u"at ") && program.waitForReadyRead(60000))
         told = QString::fromUtf8(program.readLine()).trimmed();
@@ -170,12 +171,14 @@ void RecoveryTest::damagedSettingsAreSetAside() {
     QCOMPARE(contentOf(path + QStringLiteral(".damaged-1")), damaged);
 }
 
-int main(int argc, char **argv) {
+int runRecoveryTest(int argc, char **argv) {
     QApplication application(argc, argv);
     if (argc == 3 && std::strcmp(argv[1], "--play") == 0)
         return playUntilKilled(QString::fromLocal8Bit(argv[2]));
     RecoveryTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHAMPCLOS_TEST_MAIN(RecoveryTest, runRecoveryTest)
 
 #include "tst_recovery.moc"

@@ -3,6 +3,7 @@
 // The rule book as somebody reads it: the contents go along with the text, a click in them leads to its section, and a
 // search leaves what was looked for.
 #include "tests/program/screen.h"
+#include "tests/support/test_program.h"
 
 #include <QWheelEvent>
 
@@ -58,5 +59,5 @@ void RulesPageTest::searchFinds() {
     QVERIFY(screen.find("ruleContents")->property("count").toInt() > 0);
 }
 
-QTEST_MAIN(RulesPageTest)
+CHAMPCLOS_TEST(RulesPageTest)
 #include "tst_rules_page.moc"

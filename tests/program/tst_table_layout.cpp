@@ -3,6 +3,7 @@
 // The table in windows of many sizes: nothing lies over the board, the question, the hand or the seats, whatever is
 // open beside them; nothing leaves the window; the board has the room that is there.
 #include "tests/program/screen.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -278,5 +279,5 @@ void TableLayoutTest::clickOnACardLeavesNoFrame() {
     QCOMPARE(framed(), 1);
 }
 
-QTEST_MAIN(TableLayoutTest)
+CHAMPCLOS_TEST(TableLayoutTest)
 #include "tst_table_layout.moc"

@@ -5,6 +5,7 @@
 // whatever clips it. What is painted inside cards and boards is measured where it is painted (tests/paint).
 #include "tests/program/table_hand.h"
 #include "tests/program/text_check.h"
+#include "tests/support/test_program.h"
 
 #include <map>
 #include <optional>
@@ -213,5 +214,5 @@ void TruncationTest::largestTextInTheSmallestWindow() {
     walk.report();
 }
 
-QTEST_MAIN(TruncationTest)
+CHAMPCLOS_TEST(TruncationTest)
 #include "tst_truncation.moc"

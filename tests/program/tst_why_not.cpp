@@ -3,6 +3,7 @@
 // "Why not?" on the screen: whatever cannot be chosen tells its reason beside it, after a moment under the pointer or
 // with the keyboard's focus; the tip covers nothing that can be chosen, and F1 opens the rule of what is focused.
 #include "tests/program/table_hand.h"
+#include "tests/support/test_program.h"
 
 using namespace champclos;
 using namespace champclos::test;
@@ -227,5 +228,5 @@ void WhyNotTest::helpOpensTheRuleOfTheDecision() {
     }
 }
 
-QTEST_MAIN(WhyNotTest)
+CHAMPCLOS_TEST(WhyNotTest)
 #include "tst_why_not.moc"

@@ -10,6 +10,7 @@
 #include "editor/battlefield/battlefield_desk.h"
 #include "editor/battlefield/board_canvas.h"
 #include "editor/document/recovery.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -296,7 +297,7 @@ void WorkshopTest::aBalanceRunShowsProgressAndIsCancelledAtOnce() {
 
 void WorkshopTest::killedWhileDrawingIsOfferedAtTheNextStart() {
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--draw"), m_folder->path()});
+    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("workshop"), QStringLiteral("--draw"), m_folder->path()});
     QByteArray told;
     while (told != "safe 3" && program.waitForReadyRead(60000))
         while (program.canReadLine())
@@ -332,12 +333,14 @@ void WorkshopTest::keysAreShown() {
     QVERIFY(screen.waitFor([&] { return !sheet->property("visible").toBool(); }));
 }
 
-int main(int argc, char **argv) {
+int runWorkshopTest(int argc, char **argv) {
     QApplication application(argc, argv);
     if (argc == 3 && std::strcmp(argv[1], "--draw") == 0)
         return drawUntilKilled(QString::fromLocal8Bit(argv[2]));
     WorkshopTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHAMPCLOS_TEST_MAIN(WorkshopTest, runWorkshopTest)
 
 #include "tst_workshop.moc"

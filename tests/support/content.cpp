@@ -5,6 +5,7 @@
 #include "engine/io/deck_io.h"
 #include "engine/rules/setup.h"
 #include "tests/support/small_deck.h"
+#include "tests/support/source_path.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -22,7 +23,6 @@ namespace {
 
 } // namespace
 
-std::string sourcePath(const std::string &path) { return std::string(CHAMPCLOS_SOURCE_DIR) + "/" + path; }
 
 std::optional<DeckDef> findDeck(const std::string &name) {
     if (std::ifstream small(sourcePath("tests/scenarios/decks/" + name + ".deck")); small) {

@@ -22,9 +22,6 @@ inline constexpr std::array<const char *, 10> kDeckNames = {
     "sinbad", "robin-hood", "titania", "shakespeare", "wayward-sisters"};
 inline constexpr std::array<const char *, 2> kBoardNames = {"greenwood", "marble-court"};
 
-/// An absolute path from one within the repository.
-std::string sourcePath(const std::string &path);
-
 /// Nothing if there is no such file.
 std::optional<DeckDef> findDeck(const std::string &name);
 std::optional<Battlefield> findBoard(const std::string &name);
