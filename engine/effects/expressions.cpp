@@ -75,6 +75,11 @@ ZoneSet zonesOfAll(const Match &match, const GameState &state, FighterSet fighte
     return zones;
 }
 
+bool isNarrow(const FighterSelector &selector) {
+    return selector.inChosenSpaces ||
+           (selector.adjacentTo & selector.inZoneOf & selector.except) != kNoIndex; // mostly none of them is said
+}
+
 /// Of a group, those that the rest of the selector speaks of.
 FighterSet narrowed(const Match &match, const GameState &state, const Frame &frame, const FighterSelector &selector,
                     FighterSet group) {
@@ -164,7 +169,8 @@ FighterSet withoutHeld(const GameState &state, FighterSet fighters) {
 
 FighterSet fightersOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index) {
     const FighterSelector &selector = match.seat(frame.seat).program.fighters[index];
-    return narrowed(match, state, frame, selector, groupOf(match, state, frame, selector) & state.alive);
+    const FighterSet group = groupOf(match, state, frame, selector) & state.alive;
+    return isNarrow(selector) ? narrowed(match, state, frame, selector, group) : group;
 }
 
 SpaceSet spacesOf(const Match &match, const GameState &state, const Frame &frame, std::uint8_t index) {

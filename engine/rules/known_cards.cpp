@@ -29,6 +29,17 @@ void forgetOne(CardSet &known, CardId card, CardSet alike) {
         known.erase(others.first());
 }
 
+void forgetOneOfItsKind(const Game &game, SeatId owner, CardId card) {
+    const CardSet copies = game.match.seat(owner).facts(card).copies;
+    forEachViewer(game, [&](SeatId viewer) {
+        CardSet &known = knownTo(game, owner, viewer);
+        if (!known.intersects(copies))
+            return;
+        if (const CardSet held = heldFor(game, owner, viewer); held.contains(card))
+            forgetOne(known, card, held & copies);
+    });
+}
+
 } // namespace
 
 SeatSet knowersOf(const Game &game, SeatId owner, CardId card) {
@@ -59,13 +70,8 @@ void noteLeft(const Game &game, SeatId owner, CardId card) {
     CardSet anybodys;
     for (const CardSet &known : game.state.seat(owner).knownTo)
         anybodys |= known;
-    if (anybodys.isEmpty()) // as it is mostly
-        return;
-    const CardSet copies = game.match.seat(owner).facts(card).copies;
-    forEachViewer(game, [&](SeatId viewer) {
-        if (const CardSet held = heldFor(game, owner, viewer); held.contains(card))
-            forgetOne(knownTo(game, owner, viewer), card, held & copies);
-    });
+    if (!anybodys.isEmpty()) [[unlikely]]
+        forgetOneOfItsKind(game, owner, card);
 }
 
 void noteLeftDeck(const Game &game, SeatId owner, CardId card) {

@@ -44,9 +44,10 @@ void leaveHand(const Game &game, SeatId seat, CardId card) {
     for (Frame &frame : game.state.frames)
         if (frame.thatCard == card && frame.thatOwner == seat)
             frame.thatCard = CardId::none();
-    for (CombatSide &side : game.state.combat.sides)
-        if (side.remembered == card && side.rememberedOwner == seat)
-            side.remembered = CardId::none();
+    if (game.state.combat.isActive)
+        for (CombatSide &side : game.state.combat.sides)
+            if (side.remembered == card && side.rememberedOwner == seat)
+                side.remembered = CardId::none();
 }
 
 /// Lets go of a card, wherever it is.
@@ -199,16 +200,19 @@ void drawCards(const Game &game, SeatId seat, int count) {
 
 CardId copyInHand(const GameState &state, const Match &match, SeatId seat, CardKind kind) {
     const CardSet copies = state.seat(seat).hand & match.seat(seat).facts(kind).copies;
-    if (copies.size() == 1)
-        return copies.first();
+    const CardId first = copies.first();
     CardSet others = copies; // "that card" stays while there is another
+    others.erase(first);
+    if (others.isEmpty())
+        return first;
+    others.insert(first);
     for (const Frame &frame : state.frames)
         if (frame.thatCard && frame.thatOwner == seat)
             others.erase(frame.thatCard);
     for (const CombatSide &side : state.combat.sides)
         if (side.remembered && side.rememberedOwner == seat)
             others.erase(side.remembered);
-    return others.isEmpty() ? copies.first() : others.first();
+    return others.isEmpty() ? first : others.first();
 }
 
 void takeFromHand(const Game &game, SeatId seat, CardId card) {
