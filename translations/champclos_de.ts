@@ -671,6 +671,10 @@
         <translation>die Version {0} ist unbekannt: Dieses Programm liest Version {1}</translation>
     </message>
     <message>
+        <source>a newer Champclos wrote this: it has version {0}, and this program reads up to version {1}</source>
+        <translation>ein neueres Champclos hat dies geschrieben: Es hat Version {0}, und dieses Programm liest bis Version {1}</translation>
+    </message>
+    <message>
         <source>the key {0} is unknown here</source>
         <translation>der Schlüssel {0} ist hier unbekannt</translation>
     </message>
@@ -1043,8 +1047,24 @@
         <translation>diese Stellung ist unmöglich: {0}</translation>
     </message>
     <message>
+        <source>this game was played by rules {0}; this program knows the rules up to {1}</source>
+        <translation>diese Partie wurde nach den Regeln {0} gespielt; dieses Programm kennt die Regeln bis {1}</translation>
+    </message>
+    <message>
+        <source>this game was played by older rules</source>
+        <translation>diese Partie wurde nach älteren Regeln gespielt</translation>
+    </message>
+    <message>
         <source>the battlefield or a deck has changed since this game was played</source>
         <translation>das Schlachtfeld oder ein Deck hat sich seit dieser Partie geändert</translation>
+    </message>
+    <message>
+        <source>the copy of the deck {0} is missing</source>
+        <translation>die Kopie des Decks {0} fehlt</translation>
+    </message>
+    <message>
+        <source>this copy of what was played cannot be read: {0}</source>
+        <translation>diese Kopie dessen, was gespielt wurde, lässt sich nicht lesen: {0}</translation>
     </message>
     <message>
         <source>action {0} cannot be understood: {1}</source>
@@ -1059,8 +1079,12 @@
         <translation>die Partie ist vor der Aktion {0}, {1}, zu Ende</translation>
     </message>
     <message>
-        <source>the game does not end as the record says: its hash is {0}, not {1}</source>
-        <translation>die Partie endet in einem anderen Zustand, als die Aufzeichnung sagt: Ihr Hash ist {0}, nicht {1}</translation>
+        <source>from action {0}, {1}, on, the game cannot be played again</source>
+        <translation>ab Aktion {0}, {1}, lässt sich die Partie nicht mehr nachspielen</translation>
+    </message>
+    <message>
+        <source>the game does not end in the state that the record names: its hash is {0}, not {1}</source>
+        <translation>die Partie endet nicht in dem Zustand, den die Aufzeichnung nennt: Ihr Hash ist {0}, nicht {1}</translation>
     </message>
     <message>
         <source>the record says that the winners are {0}, but they are {1}</source>
@@ -1069,6 +1093,10 @@
     <message>
         <source>the record and the game do not agree on whether it is drawn</source>
         <translation>Aufzeichnung und Partie stimmen nicht überein, ob sie unentschieden ausging</translation>
+    </message>
+    <message>
+        <source>played again, the game has another result than the record says</source>
+        <translation>nachgespielt endet die Partie anders, als die Aufzeichnung sagt</translation>
     </message>
 </context>
 <context>

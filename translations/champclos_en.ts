@@ -671,6 +671,10 @@
         <translation>version {0} is unknown: this program reads version {1}</translation>
     </message>
     <message>
+        <source>a newer Champclos wrote this: it has version {0}, and this program reads up to version {1}</source>
+        <translation>a newer Champclos wrote this: it has version {0}, and this program reads up to version {1}</translation>
+    </message>
+    <message>
         <source>the key {0} is unknown here</source>
         <translation>the key {0} is unknown here</translation>
     </message>
@@ -1043,8 +1047,24 @@
         <translation>this position is impossible: {0}</translation>
     </message>
     <message>
+        <source>this game was played by rules {0}; this program knows the rules up to {1}</source>
+        <translation>this game was played by rules {0}; this program knows the rules up to {1}</translation>
+    </message>
+    <message>
+        <source>this game was played by older rules</source>
+        <translation>this game was played by older rules</translation>
+    </message>
+    <message>
         <source>the battlefield or a deck has changed since this game was played</source>
         <translation>the battlefield or a deck has changed since this game was played</translation>
+    </message>
+    <message>
+        <source>the copy of the deck {0} is missing</source>
+        <translation>the copy of the deck {0} is missing</translation>
+    </message>
+    <message>
+        <source>this copy of what was played cannot be read: {0}</source>
+        <translation>this copy of what was played cannot be read: {0}</translation>
     </message>
     <message>
         <source>action {0} cannot be understood: {1}</source>
@@ -1059,8 +1079,12 @@
         <translation>the game is over before action {0}, {1}</translation>
     </message>
     <message>
-        <source>the game does not end as the record says: its hash is {0}, not {1}</source>
-        <translation>the game does not end as the record says: its hash is {0}, not {1}</translation>
+        <source>from action {0}, {1}, on, the game cannot be played again</source>
+        <translation>from action {0}, {1}, on, the game cannot be played again</translation>
+    </message>
+    <message>
+        <source>the game does not end in the state that the record names: its hash is {0}, not {1}</source>
+        <translation>the game does not end in the state that the record names: its hash is {0}, not {1}</translation>
     </message>
     <message>
         <source>the record says that the winners are {0}, but they are {1}</source>
@@ -1069,6 +1093,10 @@
     <message>
         <source>the record and the game do not agree on whether it is drawn</source>
         <translation>the record and the game do not agree on whether it is drawn</translation>
+    </message>
+    <message>
+        <source>played again, the game has another result than the record says</source>
+        <translation>played again, the game has another result than the record says</translation>
     </message>
 </context>
 <context>

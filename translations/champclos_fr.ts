@@ -671,6 +671,10 @@
         <translation>la version {0} est inconnue : ce programme lit la version {1}</translation>
     </message>
     <message>
+        <source>a newer Champclos wrote this: it has version {0}, and this program reads up to version {1}</source>
+        <translation>ce fichier vient d’un Champclos plus récent&#xa0;: il a la version {0}, et ce programme lit jusqu’à la version {1}</translation>
+    </message>
+    <message>
         <source>the key {0} is unknown here</source>
         <translation>la clé {0} est inconnue ici</translation>
     </message>
@@ -1043,8 +1047,24 @@
         <translation>cette position est impossible : {0}</translation>
     </message>
     <message>
+        <source>this game was played by rules {0}; this program knows the rules up to {1}</source>
+        <translation>cette partie suit les règles {0}&#xa0;; ce programme connaît les règles jusqu’à {1}</translation>
+    </message>
+    <message>
+        <source>this game was played by older rules</source>
+        <translation>cette partie suit des règles plus anciennes</translation>
+    </message>
+    <message>
         <source>the battlefield or a deck has changed since this game was played</source>
         <translation>le champ de bataille ou un deck a changé depuis cette partie</translation>
+    </message>
+    <message>
+        <source>the copy of the deck {0} is missing</source>
+        <translation>la copie du deck {0} manque</translation>
+    </message>
+    <message>
+        <source>this copy of what was played cannot be read: {0}</source>
+        <translation>cette copie de ce qui a été joué est illisible&#xa0;: {0}</translation>
     </message>
     <message>
         <source>action {0} cannot be understood: {1}</source>
@@ -1059,8 +1079,12 @@
         <translation>la partie est terminée avant l’action {0}, {1}</translation>
     </message>
     <message>
-        <source>the game does not end as the record says: its hash is {0}, not {1}</source>
-        <translation>la partie ne se termine pas comme le dit l’enregistrement&#xa0;: son empreinte est {0}, pas {1}</translation>
+        <source>from action {0}, {1}, on, the game cannot be played again</source>
+        <translation>à partir de l’action {0}, {1}, la partie ne peut plus être rejouée</translation>
+    </message>
+    <message>
+        <source>the game does not end in the state that the record names: its hash is {0}, not {1}</source>
+        <translation>la partie ne se termine pas dans l’état que nomme l’enregistrement&#xa0;: son empreinte est {0}, pas {1}</translation>
     </message>
     <message>
         <source>the record says that the winners are {0}, but they are {1}</source>
@@ -1069,6 +1093,10 @@
     <message>
         <source>the record and the game do not agree on whether it is drawn</source>
         <translation>l’enregistrement et la partie ne s’accordent pas sur le match nul</translation>
+    </message>
+    <message>
+        <source>played again, the game has another result than the record says</source>
+        <translation>rejouée, la partie n’a pas le résultat que donne l’enregistrement</translation>
     </message>
 </context>
 <context>

@@ -3656,6 +3656,10 @@
         <translation>Experte</translation>
     </message>
     <message>
+        <source>Only the beginning of this game can still be played. Its file stays as it is. %1</source>
+        <translation>Nur der Anfang dieser Partie lässt sich noch spielen. Ihre Datei bleibt, wie sie ist. %1</translation>
+    </message>
+    <message>
         <source>This game cannot be opened: %1</source>
         <translation>Diese Partie kann nicht geöffnet werden: %1</translation>
     </message>

@@ -3656,6 +3656,10 @@
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Only the beginning of this game can still be played. Its file stays as it is. %1</source>
+        <translation>Only the beginning of this game can still be played. Its file stays as it is. %1</translation>
+    </message>
+    <message>
         <source>This game cannot be opened: %1</source>
         <translation>This game cannot be opened: %1</translation>
     </message>

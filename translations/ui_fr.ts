@@ -3656,6 +3656,10 @@
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Only the beginning of this game can still be played. Its file stays as it is. %1</source>
+        <translation>Seul le début de cette partie peut encore être joué. Son fichier reste tel quel. %1</translation>
+    </message>
+    <message>
         <source>This game cannot be opened: %1</source>
         <translation>Cette partie ne peut pas être ouverte&#xa0;: %1</translation>
     </message>

@@ -155,12 +155,14 @@ bool AppShell::quickStart() { return startGame(); }
 std::optional<GameFile> AppShell::load(const QString &path) {
     io::Diagnostics diagnostics;
     std::optional<GameFile> game = readGame(path, m_library->library(), diagnostics);
+    const QString reasons = reasonsOf(diagnostics, m_language->shownLanguage());
+    if (game && game->record.isCutShort)
+        say(TableTexts::tr("Only the beginning of this game can still be played. Its file stays as it is. %1")
+                .arg(reasons));
     if (game)
         return game;
-    const QString reasons = reasonsOf(diagnostics, m_language->shownLanguage());
     // Only our own saves are moved out of the way; what a user opens from elsewhere stays where it is.
-    const bool isOurs = QFileInfo(path).absolutePath() == QFileInfo(m_settings->autosaveFolder()).absoluteFilePath();
-    const QString aside = isOurs && QFile::exists(path) ? setAside(path) : QString();
+    const QString aside = isOurs(path) && QFile::exists(path) ? setAside(path) : QString();
     say(aside.isEmpty() ? TableTexts::tr("This game cannot be opened: %1").arg(reasons)
                         : TableTexts::tr("A saved game cannot be read and was set aside as %1. %2")
                               .arg(QDir::toNativeSeparators(aside), reasons));
@@ -177,7 +179,7 @@ bool AppShell::continueGame() {
             if (game->record.now().isOver())
                 openReplay(std::move(*game));
             else
-                open(std::move(*game), path);
+                resume(std::move(*game), path);
             return true;
         }
         if (QFile::exists(path)) // it could not be set aside either: do not try it for ever
@@ -194,9 +196,19 @@ bool AppShell::loadGame(const QString &urlOrPath) {
         openReplay(std::move(*game));
         return true;
     }
-    const bool isOurs = QFileInfo(path).absolutePath() == QFileInfo(m_settings->autosaveFolder()).absoluteFilePath();
-    open(std::move(*game), isOurs ? path : SaveListModel::newPath(m_settings->autosaveFolder()));
+    resume(std::move(*game), path);
     return true;
+}
+
+/// Our own saves are gone on with in their file; what comes from elsewhere, and what is more than could be opened,
+/// stays.
+void AppShell::resume(GameFile game, const QString &path) {
+    const bool isKept = isOurs(path) && !game.record.isCutShort;
+    open(std::move(game), isKept ? path : SaveListModel::newPath(m_settings->autosaveFolder()));
+}
+
+bool AppShell::isOurs(const QString &path) const {
+    return QFileInfo(path).absolutePath() == QFileInfo(m_settings->autosaveFolder()).absoluteFilePath();
 }
 
 void AppShell::openReplay(GameFile game) {

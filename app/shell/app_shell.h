@@ -92,6 +92,8 @@ private:
     void openReplay(GameFile game);
     bool playAgain(const std::string &battlefield, const std::vector<std::string> &decks,
                    const std::vector<SeatKind> &seats);
+    void resume(GameFile game, const QString &path);
+    bool isOurs(const QString &path) const;
     std::optional<GameFile> load(const QString &path);
 
     LanguageControl *m_language;

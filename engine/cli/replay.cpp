@@ -113,18 +113,21 @@ ExitCode runReplay(const Arguments &arguments, Console &console) {
         const bool isFile = std::string_view(diagnostics.all().front().id()).substr(0, 5) == "file/";
         return isFile ? ExitCode::InputOutput : ExitCode::Problems;
     }
+    const bool isVerified = diagnostics.isEmpty(); // whatever is said of a record that opens is a difference
+    console.err << io::format(diagnostics);
     const auto played = static_cast<std::int64_t>(record->actions.size());
     record->rewindTo(static_cast<std::size_t>(arguments.integer("until", played, 0, played)));
     if (arguments.has("json")) {
-        console.out << io::writeJson(replayJson(*record, arguments.has("events")));
-        return ExitCode::Ok;
+        console.out << io::writeJson(replayJson(*record, arguments.has("events")).set("verified", isVerified));
+        return isVerified ? ExitCode::Ok : ExitCode::Problems;
     }
     if (arguments.has("events"))
         printSteps(*record, language, console);
     const GameState &state = record->now();
-    console.out << "verified: " << record->actions.size() << " actions, " << state.turnNumber << " turns, "
-                << resultText(state) << ", hash " << io::hashText(hashOf(state)) << '\n';
-    return ExitCode::Ok;
+    console.out << (isVerified ? "verified: " : "not verified: ") << record->actions.size() << " actions, "
+                << state.turnNumber << " turns, " << resultText(state) << ", hash " << io::hashText(hashOf(state))
+                << '\n';
+    return isVerified ? ExitCode::Ok : ExitCode::Problems;
 }
 
 constexpr OptionSpec kOptions[] = {

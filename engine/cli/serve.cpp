@@ -306,7 +306,11 @@ JsonValue Server::load(const Request &request) {
     if (!loaded)
         throw refusalFor(diagnostics);
     m_game = std::move(*loaded);
-    return ok().set("actions", m_game->actions.size());
+    JsonValue answer = ok().set("actions", m_game->actions.size());
+    JsonValue warnings = JsonValue::array();
+    for (const io::Diagnostic &diagnostic : diagnostics)
+        warnings.append(io::toJson(diagnostic));
+    return diagnostics.isEmpty() ? answer : answer.set("warnings", warnings);
 }
 
 JsonValue Server::text(const Request &request) { return cardTextAnswer(m_library, request); }

@@ -95,7 +95,8 @@ bool ContentReader::openObject(const JsonNode &node, std::span<const KeyRule> ke
     return true;
 }
 
-bool ContentReader::openDocument(const JsonNode &root, std::string_view format, std::int64_t version) {
+bool ContentReader::openDocument(const JsonNode &root, std::string_view format, std::int64_t version,
+                                 std::int64_t oldest) {
     if (!expect(root, JsonKind::Object))
         return false;
     const JsonNode formatNode = root.member("format");
@@ -104,13 +105,15 @@ bool ContentReader::openDocument(const JsonNode &root, std::string_view format, 
         return false;
     }
     const JsonNode versionNode = root.member("version");
-    if (expect(versionNode, JsonKind::Number) &&
-        (!versionNode.value->isInteger() || versionNode.value->integer() != version)) {
-        report(DiagnosticCode::ContentUnknownVersion, versionNode,
-               {quoted(versionNode.value->spelling()), std::to_string(version)});
-        return false; // another version may mean anything by its keys
-    }
-    return true;
+    if (!expect(versionNode, JsonKind::Number))
+        return true;
+    const bool isWhole = versionNode.value->isInteger();
+    const std::int64_t number = versionNode.value->integer();
+    if (isWhole && number <= version && number >= (oldest == 0 ? version : oldest))
+        return true;
+    report(isWhole && number > version ? DiagnosticCode::ContentNewerVersion : DiagnosticCode::ContentUnknownVersion,
+           versionNode, {quoted(versionNode.value->spelling()), std::to_string(version)});
+    return false; // another version may mean anything by its keys
 }
 
 std::string ContentReader::string(const JsonNode &node) {

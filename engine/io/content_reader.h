@@ -50,8 +50,9 @@ public:
     bool expect(const JsonNode &node, JsonKind kind);
     /// Checks that the node is an object with these keys and no others. False if it is no object.
     bool openObject(const JsonNode &node, std::span<const KeyRule> keys);
-    /// The format and version members. False if there is no point in reading on.
-    bool openDocument(const JsonNode &root, std::string_view format, std::int64_t version);
+    /// The format and version members; `oldest` is the first version that can still be read (0: only this one). False
+    /// if there is no point in reading on.
+    bool openDocument(const JsonNode &root, std::string_view format, std::int64_t version, std::int64_t oldest = 0);
 
     std::string string(const JsonNode &node);
     double number(const JsonNode &node);

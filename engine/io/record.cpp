@@ -4,8 +4,10 @@
 #include "engine/io/content_reader.h"
 #include "engine/io/files.h"
 #include "engine/io/position_io.h"
+#include "engine/io/record_content.h"
 #include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
+#include "engine/rules/version.h"
 #include "engine/rules/why.h"
 
 namespace champclos::io {
@@ -15,11 +17,13 @@ namespace {
 constexpr KeyRule kRecordKeys[] = {
     {"format"},
     {"version"},
+    {"rules", Presence::Optional},
     {"battlefield"},
     {"seats"},
     {"seed"},
     {"position", Presence::Optional},
     {"content", Presence::Optional},
+    {"copies", Presence::Optional},
     {"actions"},
     {"hash"},
     {"winners"},
@@ -38,25 +42,52 @@ public:
         : m_root(std::move(root)), m_library(library), m_diagnostics(diagnostics), m_reader(diagnostics) {}
 
     std::optional<GameRecord> read() {
-        if (!m_reader.openDocument(m_root, kRecordFormat, kRecordVersion) || !m_reader.openObject(m_root, kRecordKeys))
+        if (!m_reader.openDocument(m_root, kRecordFormat, kRecordVersion, 1) ||
+            !m_reader.openObject(m_root, kRecordKeys) || !readRules())
             return std::nullopt;
         m_record.battlefield = m_reader.string(m_root.member("battlefield"));
         for (const JsonNode &seat : m_reader.list(m_root.member("seats")))
             m_record.decks.push_back(m_reader.string(seat));
         m_record.seed = readSeed(m_reader, m_root.member("seed"));
-        if (m_diagnostics.hasErrors() || !begin() || !replay() || !isVerified()) {
-            if (m_record.match && m_root.member("content").isPresent() &&
-                m_root.member("content").value->string() != hashText(contentHash(*m_record.match)))
-                m_reader.report(DiagnosticCode::RecordContentChanged, m_root.member("content"));
+        if (m_diagnostics.hasErrors() || !findMatch() || !begin() || !replay() || !isVerified())
             return std::nullopt;
-        }
         return std::move(m_record);
     }
 
 private:
-    bool begin() {
+    /// By which rules it was played; records of version 1 do not say.
+    bool readRules() {
+        const JsonNode rules = m_root.member("rules");
+        if (!rules.isPresent())
+            return true;
+        if (!m_reader.expect(rules, JsonKind::Number))
+            return false;
+        if (!rules.value->isInteger() || rules.value->integer() < 1 || rules.value->integer() > kRulesVersion) {
+            m_reader.report(DiagnosticCode::RecordUnknownRules, rules,
+                            {rules.value->spelling(), std::to_string(kRulesVersion)});
+            return false;
+        }
+        m_isAsPlayed = rules.value->integer() == kRulesVersion;
+        return true;
+    }
+
+    /// The copies in the record, or else the library's content, which may have changed since.
+    bool findMatch() {
+        const JsonNode copies = m_root.member("copies");
+        m_record.match = copies.isPresent() ? matchOfCopies(m_reader, copies, m_record.decks) : matchOfLibrary();
+        if (!m_record.match)
+            return false;
+        const JsonNode content = m_root.member("content");
+        if (content.isPresent() && m_reader.string(content) != hashText(contentHash(*m_record.match))) {
+            m_isAsPlayed = false;
+            m_hasOtherContent = true;
+        }
+        return true;
+    }
+
+    std::shared_ptr<const Match> matchOfLibrary() {
         Diagnostics found(m_diagnostics.file());
-        m_record.match = m_library.match(m_record.battlefield, m_record.decks, found);
+        auto match = m_library.match(m_record.battlefield, m_record.decks, found);
         // What is wrong with a file of content is said about that file; an unknown id about this one.
         found.changeEach([&](Diagnostic &diagnostic) {
             if (!diagnostic.file.empty() && diagnostic.file != m_diagnostics.file())
@@ -68,8 +99,10 @@ private:
             diagnostic.position = node.value->position();
         });
         m_diagnostics.append(found);
-        if (!m_record.match)
-            return false;
+        return match;
+    }
+
+    bool begin() {
         const JsonNode position = m_root.member("position");
         if (!position.isPresent()) {
             m_record.states.push_back(start(*m_record.match, m_record.seed));
@@ -95,50 +128,75 @@ private:
             const std::string text = m_reader.string(node);
             if (!node.value->isString() || !replay(node, text, std::to_string(++number)))
                 return false;
+            if (m_record.isCutShort)
+                break;
         }
         return !m_diagnostics.hasErrors();
     }
 
     bool replay(const JsonNode &node, const std::string &text, const std::string &number) {
         const GameState &state = m_record.now();
-        if (state.isOver()) {
-            m_reader.report(DiagnosticCode::RecordAfterEnd, node, {number, io::quoted(text)});
-            return false;
-        }
+        if (state.isOver())
+            return partsHere(node, number, DiagnosticCode::RecordAfterEnd, {number, io::quoted(text)});
         const ParsedAction parsed = parseAction(*m_record.match, state, text);
-        if (!parsed.action) {
-            m_reader.report(DiagnosticCode::RecordUnknownAction, node, {number, parsed.problem});
-            return false;
-        }
-        if (const Explanation why = explain(*m_record.match, state, *parsed.action); !why.isLegal()) {
-            m_reader.report(DiagnosticCode::RecordIllegalAction, node,
-                            {number, io::quoted(text), why.sentence, why.rule});
-            return false;
-        }
+        if (!parsed.action)
+            return partsHere(node, number, DiagnosticCode::RecordUnknownAction, {number, parsed.problem});
+        if (const Explanation why = explain(*m_record.match, state, *parsed.action); !why.isLegal())
+            return partsHere(node, number, DiagnosticCode::RecordIllegalAction,
+                             {number, io::quoted(text), why.sentence, why.rule});
         m_record.play(*parsed.action);
         return true;
     }
 
-    bool isVerified() {
-        const JsonNode hash = m_root.member("hash");
-        const std::string actual = hashText(hashOf(m_record.now()));
-        if (m_reader.string(hash) != actual) {
-            m_reader.report(DiagnosticCode::RecordWrongHash, hash, {actual, io::quoted(hash.value->string())});
-            return false;
+    /// An action that is not possible: a mistake in a record of today's rules and content; otherwise the place where
+    /// the game as it was played and as it would be played now part. True if the game up to there is worth having.
+    bool partsHere(const JsonNode &node, const std::string &number, DiagnosticCode code,
+                   std::vector<std::string> arguments) {
+        if (!m_isAsPlayed) {
+            sayWhatChanged();
+            m_reader.report(DiagnosticCode::RecordCutShort, node, {number, io::quoted(node.value->string())});
+            m_record.isCutShort = true;
+            return true;
         }
+        m_reader.report(code, node, std::move(arguments));
+        return false;
+    }
+
+    void sayWhatChanged() {
+        if (m_hasOtherContent)
+            m_reader.report(DiagnosticCode::RecordContentChanged, m_root.member("content"));
+        else
+            m_reader.report(DiagnosticCode::RecordOlderRules, m_root.member("version"));
+    }
+
+    /// Whether the game ends as the record says. The hash is of a state in memory: where only that differs, the state
+    /// has learned something since, and the game is as good as before.
+    bool isVerified() {
+        const std::string hash = m_reader.string(m_root.member("hash"));
+        if (m_record.isCutShort)
+            return !m_diagnostics.hasErrors();
         const JsonNode winners = m_root.member("winners");
         const JsonValue expected = winnersOf(m_record.now());
-        if (*winners.value != expected) {
+        const JsonNode drawn = m_root.member("drawn");
+        const bool isOtherResult = *winners.value != expected;
+        const bool isOtherDraw = drawn.isPresent() && *drawn.value != JsonValue(m_record.now().isDrawn());
+        if (m_isAsPlayed && isOtherResult) {
             m_reader.report(DiagnosticCode::RecordWrongResult, winners,
                             {io::quoted(writeJsonLine(*winners.value)), writeJsonLine(expected)});
             return false;
         }
-        const JsonNode drawn = m_root.member("drawn");
-        if (drawn.isPresent() && *drawn.value != JsonValue(m_record.now().isDrawn())) {
+        if (m_isAsPlayed && isOtherDraw) {
             m_reader.report(DiagnosticCode::RecordWrongDraw, drawn);
             return false;
         }
-        return true;
+        const std::string actual = hashText(hashOf(m_record.now()));
+        if (m_isAsPlayed && hash != actual)
+            m_reader.report(DiagnosticCode::RecordWrongHash, m_root.member("hash"), {actual, io::quoted(hash)});
+        if (isOtherResult || isOtherDraw) {
+            sayWhatChanged();
+            m_reader.report(DiagnosticCode::RecordOtherResult, winners);
+        }
+        return !m_diagnostics.hasErrors();
     }
 
     const JsonNode m_root;
@@ -146,6 +204,8 @@ private:
     Diagnostics &m_diagnostics;
     ContentReader m_reader;
     GameRecord m_record;
+    bool m_isAsPlayed = false; ///< by the rules of today, with the content of the record
+    bool m_hasOtherContent = false;
 };
 
 } // namespace
@@ -186,12 +246,14 @@ JsonValue toJson(const GameRecord &record) {
         actions.append(record.actionText(index));
     JsonValue json = JsonValue::object({{"format", kRecordFormat},
                                         {"version", kRecordVersion},
+                                        {"rules", kRulesVersion},
                                         {"battlefield", record.battlefield},
                                         {"seats", seats},
                                         {"seed", record.seed}});
     if (record.position)
         json.set("position", toJson(*record.position, *record.match));
     json.set("content", hashText(contentHash(*record.match)));
+    json.set("copies", copiesToJson(*record.match, record.decks));
     json.set("actions", actions);
     json.set("hash", hashText(hashOf(record.now())));
     json.set("winners", winnersOf(record.now()));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // A game with its past: how it was set up, every action, every state on the way. Playing on, undo, save and load all
-// work on this. The file holds the setup, the seed and the actions as text; loading plays it all again and refuses what
-// was not possible. It is not a format for states: those follow from the actions.
+// work on this. The file holds the battlefield and the decks as they were played, the seed and the actions as text;
+// loading plays it all again. What was not possible by the rules the record names is refused. A game played by older
+// rules, or with content that has changed and of which there is no copy, opens as far as it can still be played. It is
+// not a format for states: those follow from the actions.
 #pragma once
 
 #include "engine/core/event.h"
@@ -20,7 +22,7 @@
 namespace champclos::io {
 
 inline constexpr std::string_view kRecordFormat = "champclos-record";
-inline constexpr int kRecordVersion = 1;
+inline constexpr int kRecordVersion = 2; ///< 1 had neither copies of the content nor the number of the rules
 inline constexpr std::size_t kMaxRecordBytes = std::size_t(16) << 20;
 
 struct GameRecord {
@@ -31,6 +33,7 @@ struct GameRecord {
     std::shared_ptr<const Match> match;
     std::vector<Action> actions;
     std::vector<GameState> states; ///< before the first action, and after each
+    bool isCutShort = false;       ///< the file tells of more actions, which are not possible any more
 
     const GameState &now() const { return states.back(); }
     void play(const Action &legal, EventLog *log = nullptr);
@@ -47,7 +50,8 @@ std::optional<GameRecord> beginGame(const Library &library, const std::string &b
 JsonValue toJson(const GameRecord &record);
 bool saveRecord(const std::string &path, const GameRecord &record, Diagnostics &diagnostics);
 
-/// Plays the record again. Nothing and the reasons, with their place, if that is not possible.
+/// Plays the record again. Nothing and the reasons, with their place, if that is not possible; a game that is cut short
+/// comes with a warning that says where and why.
 std::optional<GameRecord> readRecord(const JsonValue &document, const Library &library, Diagnostics &diagnostics);
 std::optional<GameRecord> loadRecord(const std::string &path, const Library &library, Diagnostics &diagnostics);
 
