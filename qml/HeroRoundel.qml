@@ -17,7 +17,7 @@ Item {
     TokenItem {
         x: (root.size - width) / 2
         y: (root.size - height) / 2
-        radius: root.size / 1.5
+        radius: root.size / 2.1
         emblem: root.modelData.emblem
         field: root.modelData.emblemField
         charge: root.modelData.emblemCharge

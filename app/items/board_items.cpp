@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/items/board_items.h"
 #include "app/items/theme.h"
-#include "app/paint/space_painter.h"
+#include "app/paint/board_painter.h"
 
 #include <QPainter>
 
@@ -32,8 +32,8 @@ double distanceFromMiddle(const QQuickItem &item, const QPointF &point) {
 
 SpaceItem::SpaceItem(QQuickItem *parent) : PaintedItem(parent) {
     const auto resize = [this] {
-        const qreal reach = m_radius * (m_start > 0 ? paint::kPennantReach : paint::kSpaceReach);
-        const qreal size = 2 * std::max(reach, paint::tabReach(m_radius, zoom()));
+        const qreal reach = m_radius * (m_start > 0 ? paint::kPennantReach : m_swell + paint::kMarkReach);
+        const qreal size = 2 * std::max(reach, m_swell * paint::tabReach(m_radius, zoom()));
         setImplicitSize(size, size);
     };
     resize();
@@ -41,7 +41,9 @@ SpaceItem::SpaceItem(QQuickItem *parent) : PaintedItem(parent) {
     connect(this, &SpaceItem::zoomChanged, this, resize);
 }
 
-bool SpaceItem::contains(const QPointF &point) const { return distanceFromMiddle(*this, point) <= 1.25 * m_radius; }
+bool SpaceItem::contains(const QPointF &point) const {
+    return distanceFromMiddle(*this, point) <= (m_swell + 0.25) * m_radius;
+}
 
 void SpaceItem::paint(QPainter *painter) {
     paint::SpaceLook look;
@@ -50,6 +52,7 @@ void SpaceItem::paint(QPainter *painter) {
     look.distance = m_distance;
     look.number = m_number;
     look.start = m_start;
+    look.swell = m_swell;
     look.hasFocus = m_isFocused;
     look.isHovered = m_isHovered;
     paint::paintSpace(*painter, {width() / 2, height() / 2}, m_radius, look, boardStyle(zoom()),
@@ -57,7 +60,9 @@ void SpaceItem::paint(QPainter *painter) {
 }
 
 TokenItem::TokenItem(QQuickItem *parent) : PaintedItem(parent) {
-    const auto resize = [this] { setImplicitSize(2.6 * m_radius, 2.6 * m_radius); };
+    const auto resize = [this] {
+        setImplicitSize(2 * paint::kTokenReach * m_radius, 2 * paint::kTokenReach * m_radius);
+    };
     resize();
     connect(this, &TokenItem::lookChanged, this, resize);
 }
@@ -72,6 +77,8 @@ void TokenItem::paint(QPainter *painter) {
     look.health = m_health;
     look.isHero = m_isHero;
     look.isDefeated = m_isDefeated;
+    look.mostHealth = m_mostHealth;
+    look.number = m_number;
     paint::paintToken(*painter, {width() / 2, height() / 2}, m_radius, look, boardStyle(zoom()));
 }
 
@@ -79,15 +86,33 @@ LinkItem::LinkItem(QQuickItem *parent) : PaintedItem(parent) {
     connect(this, &LinkItem::lookChanged, this, &LinkItem::place);
 }
 
+/// Bends upwards, because badges hang below; between spaces above each other to the right of the board; to the other
+/// side where the room ends.
+paint::AttackBow LinkItem::bow() const {
+    const QLineF line(m_from, m_to);
+    const bool isUpright = std::abs(line.dx()) < 0.2 * line.length();
+    paint::AttackBow bow{line, m_fromSwell, m_toSwell, isUpright ? line.dy() > 0 : line.dx() > 0};
+    if (!m_room.isEmpty() && !m_room.contains(paint::attackRect(bow, m_radius)))
+        bow.isToLeft = !bow.isToLeft;
+    return bow;
+}
+
 void LinkItem::place() {
-    const QRectF around = QRectF(m_from, m_to).normalized().adjusted(-m_radius, -m_radius, m_radius, m_radius);
+    const QRectF around = m_mark == Attack
+                              ? paint::attackRect(bow(), m_radius)
+                              : QRectF(m_from, m_to).normalized().adjusted(-m_radius, -m_radius, m_radius, m_radius);
     setPosition(around.topLeft());
     setSize(around.size());
 }
 
 void LinkItem::paint(QPainter *painter) {
-    paint::paintEdge(*painter, QLineF(m_from - position(), m_to - position()), m_radius,
-                     static_cast<paint::EdgeState>(m_mark), boardStyle(zoom()));
+    if (m_mark == Attack) {
+        painter->translate(-position());
+        paint::paintAttack(*painter, bow(), m_radius, boardStyle(zoom()));
+    } else {
+        paint::paintEdge(*painter, QLineF(m_from - position(), m_to - position()), m_radius,
+                         static_cast<paint::EdgeState>(m_mark), boardStyle(zoom()));
+    }
 }
 
 ZoneSwatch::ZoneSwatch(QQuickItem *parent) : PaintedItem(parent) { setImplicitSize(64, 15); }
@@ -103,10 +128,14 @@ void ZoneSwatch::paint(QPainter *painter) {
         paint::paintZoneBand(*painter, QRectF({0, 0}, size()), zones.front(), boardStyle(zoom()));
 }
 
-BoardArtItem::BoardArtItem(QQuickItem *parent) : PaintedItem(parent) {}
+ZoneNameItem::ZoneNameItem(QQuickItem *parent) : PaintedItem(parent) {}
 
-void BoardArtItem::paint(QPainter *painter) {
-    paint::paintBoardArt(*painter, m_art, QRectF({0, 0}, size()), Theme::instance()->palette());
+void ZoneNameItem::paint(QPainter *painter) {
+    paint::ZoneName name;
+    name.text = m_text;
+    name.box = QRectF({0, 0}, size());
+    name.size = m_letterSize;
+    paint::paintZoneName(*painter, name, m_ground, boardStyle(zoom()), 1);
 }
 
 BoardPreviewItem::BoardPreviewItem(QQuickItem *parent) : PaintedItem(parent) { setImplicitSize(300, 210); }
@@ -126,6 +155,8 @@ void BoardPreviewItem::paint(QPainter *painter) {
     paint::BoardOptions options;
     options.style = boardStyle(zoom());
     options.style.pixels = 0; // letters shrink with a small board instead of covering it
+    options.isFitted = true;
+    options.zones = Theme::instance()->zones();
     options.hasStarts = m_hasStarts;
     options.hasNumbers = m_hasNumbers;
     options.hasBackground = m_hasBackground;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// The pieces of a board as QML items: a space, a token, a line, a zone's swatch, the picture under a board, a whole
-// board in small. Thin covers over app/paint/space_painter.h; where they stand and what a click on them means is QML's
-// business.
+// The pieces of a board as QML items: a space, a token, a line, a zone's swatch and name, a whole board in small. Thin
+// covers over app/paint/space_painter.h; where they stand and what a click on them means is QML's business. What lies
+// under them is in board_still.h.
 #pragma once
 
 #include "app/items/painted_item.h"
+#include "app/paint/space_painter.h"
 
 #include <QColor>
 #include <QPointF>
@@ -27,9 +28,10 @@ class SpaceItem : public champclos::items::PaintedItem {
     Q_PROPERTY(int start MEMBER m_start NOTIFY lookChanged)
     Q_PROPERTY(bool focused MEMBER m_isFocused NOTIFY lookChanged)
     Q_PROPERTY(bool hovered MEMBER m_isHovered NOTIFY lookChanged)
+    Q_PROPERTY(qreal swell MEMBER m_swell NOTIFY lookChanged) ///< of the ring, under a hero
 
 public:
-    enum Mark { Rest, Reachable, OnPath, Target, Selected, Attack, Boosted };
+    enum Mark { Rest, Reachable, OnPath, Target, Selected, Attack, Boosted, Struck, StruckBoosted };
     Q_ENUM(Mark)
     enum Part { Whole, Base, Tabs };
     Q_ENUM(Part)
@@ -42,6 +44,7 @@ private:
     QString m_zones;
     QString m_number;
     qreal m_radius = 34;
+    qreal m_swell = 1;
     Mark m_mark = Rest;
     Part m_part = Whole;
     int m_distance = -1;
@@ -59,6 +62,8 @@ class TokenItem : public champclos::items::PaintedItem {
     Q_PROPERTY(QColor charge MEMBER m_charge NOTIFY lookChanged)
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY lookChanged)
     Q_PROPERTY(int health MEMBER m_health NOTIFY lookChanged)
+    Q_PROPERTY(int mostHealth MEMBER m_mostHealth NOTIFY lookChanged) ///< the rim shows it; 0: not
+    Q_PROPERTY(int number MEMBER m_number NOTIFY lookChanged)         ///< among fighters of its kind; 0: the only one
     Q_PROPERTY(bool hero MEMBER m_isHero NOTIFY lookChanged)
     Q_PROPERTY(bool defeated MEMBER m_isDefeated NOTIFY lookChanged)
     Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY lookChanged)
@@ -75,11 +80,14 @@ private:
     qreal m_radius = 34;
     int m_seat = 0;
     int m_health = -1;
+    int m_mostHealth = 0;
+    int m_number = 0;
     bool m_isHero = true;
     bool m_isDefeated = false;
 };
 
-/// A line between the centres of two spaces, in the coordinates of the parent: it places itself.
+/// A line between the centres of two spaces, or the bow of an attack beside it, in the coordinates of the parent: it
+/// places itself.
 class LinkItem : public champclos::items::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -87,9 +95,13 @@ class LinkItem : public champclos::items::PaintedItem {
     Q_PROPERTY(QPointF to MEMBER m_to NOTIFY lookChanged)
     Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY lookChanged)
     Q_PROPERTY(Mark mark MEMBER m_mark NOTIFY lookChanged)
+    // Of an attack: how much the spaces have swollen, and the room that the bow may bend into.
+    Q_PROPERTY(qreal fromSwell MEMBER m_fromSwell NOTIFY lookChanged)
+    Q_PROPERTY(qreal toSwell MEMBER m_toSwell NOTIFY lookChanged)
+    Q_PROPERTY(QRectF room MEMBER m_room NOTIFY lookChanged)
 
 public:
-    enum Mark { Rest, OnPath, Attack, Trail };
+    enum Mark { Rest, OnPath, Trail, Attack };
     Q_ENUM(Mark)
 
     explicit LinkItem(QQuickItem *parent = nullptr);
@@ -97,10 +109,14 @@ public:
 
 private:
     void place();
+    paint::AttackBow bow() const;
 
     QPointF m_from;
     QPointF m_to;
+    QRectF m_room;
     qreal m_radius = 34;
+    qreal m_fromSwell = 1;
+    qreal m_toSwell = 1;
     Mark m_mark = Rest;
 };
 
@@ -123,21 +139,25 @@ private:
     Shape m_shape = Band;
 };
 
-/// The picture under a battlefield, stretched over the item; nothing if there is none of that name.
-class BoardArtItem : public champclos::items::PaintedItem {
+/// The name of a zone on the ground of a board, in the middle of the item.
+class ZoneNameItem : public champclos::items::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString art MEMBER m_art NOTIFY lookChanged)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY lookChanged)
+    Q_PROPERTY(qreal letterSize MEMBER m_letterSize NOTIFY lookChanged)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY lookChanged)
 
 public:
-    explicit BoardArtItem(QQuickItem *parent = nullptr);
+    explicit ZoneNameItem(QQuickItem *parent = nullptr);
     void paint(QPainter *painter) override;
 
 private:
-    QString m_art;
+    QString m_text;
+    QColor m_ground;
+    qreal m_letterSize = 13;
 };
 
-/// A whole battlefield (a champclos::Battlefield in a QVariant), as large as it fits.
+/// A whole battlefield (a champclos::Battlefield in a QVariant), filling the item.
 class BoardPreviewItem : public champclos::items::PaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -32,7 +32,8 @@ void EmblemItem::paint(QPainter *painter) {
             paint::BoardStyle style;
             style.palette = &Theme::instance()->palette();
             paint::TokenLook look{m_emblem, emblem.colours, m_seat};
-            paint::paintToken(*painter, rect.center(), std::min(width(), height()) / 2 / 0.75, look, style);
+            paint::paintToken(*painter, rect.center(), std::min(width(), height()) / 2 / paint::kHeroToken, look,
+                              style);
         } else {
             paint::paintRoundel(*painter, rect, emblem, {border, stroke});
         }

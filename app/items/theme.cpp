@@ -8,12 +8,15 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace champclos::items {
 
 namespace {
 
 constexpr int kTypes = 4;
+constexpr std::array<std::string_view, 3> kZoneLooks = {"areas", "outlines", "off"}; ///< as paint::ZoneLook
 
 CardType typeOf(int type) { return static_cast<CardType>(std::clamp(type, 0, kTypes - 1)); }
 
@@ -59,6 +62,18 @@ void Theme::setTextScale(qreal scale) {
         return;
     m_textScale = scale;
     emit sizesChanged();
+}
+
+QString Theme::zoneLook() const { return QLatin1String(kZoneLooks[static_cast<std::size_t>(m_zones)].data()); }
+
+void Theme::setZoneLook(const QString &look) {
+    const auto *found = std::find(kZoneLooks.begin(), kZoneLooks.end(), look.toStdString());
+    const auto wanted =
+        found == kZoneLooks.end() ? paint::ZoneLook::Areas : static_cast<paint::ZoneLook>(found - kZoneLooks.begin());
+    if (wanted == m_zones)
+        return;
+    m_zones = wanted;
+    emit paletteChanged();
 }
 
 void Theme::setReducedMotion(bool isReduced) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The theme of the windows: the design tokens (app/paint/tokens.h) as the user's settings bend them, for QML and for
-// the painted items. One for the whole program. It stores nothing: whoever keeps the settings sets its five writable
+// the painted items. One for the whole program. It stores nothing: whoever keeps the settings sets its writable
 // properties.
 #pragma once
 
@@ -26,6 +26,7 @@ class Theme : public QObject {
     Q_PROPERTY(bool dark READ isDark WRITE setDark NOTIFY paletteChanged)
     Q_PROPERTY(bool highContrast READ isHighContrast WRITE setHighContrast NOTIFY paletteChanged)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY sizesChanged)
+    Q_PROPERTY(QString zoneLook READ zoneLook WRITE setZoneLook NOTIFY paletteChanged)
     Q_PROPERTY(bool reducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY motionChanged)
     Q_PROPERTY(qreal motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionChanged)
 
@@ -133,6 +134,9 @@ public:
     void setHighContrast(bool isHigh);
     qreal textScale() const { return m_textScale; } ///< 1 is 100 %; kept within 0.75 and 2
     void setTextScale(qreal scale);
+    QString zoneLook() const; ///< "areas", "outlines" or "off"
+    void setZoneLook(const QString &look);
+    paint::ZoneLook zones() const { return m_zones; }
     bool hasReducedMotion() const { return m_hasReducedMotion; }
     void setReducedMotion(bool isReduced);
     qreal motionSpeed() const { return m_motionSpeed; } ///< 1 normal, 2 twice as fast, 0 instant
@@ -261,6 +265,7 @@ private:
     int scaled(qreal pixels) const { return qRound(pixels * m_textScale); }
 
     const paint::Palette *m_palette = &paint::palette(paint::Brightness::Light);
+    paint::ZoneLook m_zones = paint::ZoneLook::Areas;
     qreal m_textScale = 1;
     qreal m_motionSpeed = 1;
     bool m_hasReducedMotion = false;

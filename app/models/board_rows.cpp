@@ -4,6 +4,7 @@
 #include "app/models/scene.h"
 #include "app/models/table_texts.h"
 #include "app/paint/space_painter.h"
+#include "engine/text/match_words.h"
 #include "engine/text/text.h"
 
 #include <algorithm>
@@ -181,11 +182,11 @@ std::vector<RowModel::Row> lineRows(const Scene &scene) {
 }
 
 const QList<QByteArray> &fighterRoles() {
-    static const QList<QByteArray> roles = {"fighterId",  "seat",          "team",        "spaceId",       "boardX",
-                                            "boardY",     "emblem",        "emblemField", "emblemCharge",  "name",
-                                            "title",      "health",        "maxHealth",   "isHero",        "isRanged",
-                                            "isDefeated", "isOnBoard",     "isHeld",      "isEnabled",     "isTarget",
-                                            "isSelected", "isHighlighted", "isToPlace",   "accessibleText"};
+    static const QList<QByteArray> roles = {"fighterId",  "seat",          "team",        "spaceId",        "boardX",
+                                            "boardY",     "emblem",        "emblemField", "emblemCharge",   "name",
+                                            "title",      "health",        "maxHealth",   "isHero",         "isRanged",
+                                            "isDefeated", "isOnBoard",     "isHeld",      "isEnabled",      "isTarget",
+                                            "isSelected", "isHighlighted", "isToPlace",   "accessibleText", "number"};
     return roles;
 }
 
@@ -229,7 +230,8 @@ std::vector<RowModel::Row> fighterRows(const Scene &scene) {
                             isSelected,
                             scene.highlightedFighters.contains(id),
                             !isOnBoard && !isDefeated,
-                            fighterText(scene, id)});
+                            fighterText(scene, id),
+                            text::numberOf(scene.match, id)});
         });
     return rows;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/paint/space_painter.h"
+#include "app/paint/board_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -13,38 +13,39 @@ namespace champclos::paint {
 
 namespace {
 
-constexpr double kAttackRing = 1.32; ///< where an arrow has to stop, in R from the centre
+constexpr double kFromRing = 0.32; ///< where a bow begins and ends, in R from the ring
+constexpr double kBowWidth = 0.2;
 
-void paintArrow(QPainter &painter, const QLineF &line, double r, const QColor &colour) {
-    const double gap = line.length() - 2 * kAttackRing * r;
-    if (gap <= 0)
-        return;
-    const QPointF forward = (line.p2() - line.p1()) / line.length();
-    const QPointF side(-forward.y(), forward.x());
-    const double head = std::min(0.8 * r, 0.75 * gap);
-    const QPointF tip = line.p2() - forward * kAttackRing * r;
-    const QPointF base = tip - forward * head;
-    painter.setPen(QPen(colour, 0.22 * r, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(QLineF(line.p1() + forward * 1.2 * r, base + forward * 0.1 * head));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({tip, base + side * 0.6 * head, base - side * 0.6 * head}));
+QPointF turned(QPointF direction, double degrees) {
+    const double angle = degrees * M_PI / 180;
+    return {direction.x() * std::cos(angle) - direction.y() * std::sin(angle),
+            direction.x() * std::sin(angle) + direction.y() * std::cos(angle)};
 }
 
-QColor groundOf(const Battlefield &battlefield, const BoardOptions &options) {
-    const Palette &palette = *options.style.palette;
-    if (options.style.isInkSaver)
-        return Qt::white;
-    const QColor own(QString::fromStdString(battlefield.background));
-    if (!own.isValid())
-        return palette.board;
-    // A colour chosen for daylight only tints the night.
-    return palette.isDark() ? mixed(own, palette.board, 0.12) : own;
+/// Leaves and arrives 60 degrees off the line.
+struct BowCurve {
+    QPointF from, out, in, to;
+    QPointF arrival; ///< direction of the head
+};
+
+BowCurve curveOf(const AttackBow &bow, double r) {
+    const double length = std::max(bow.line.length(), 1e-6);
+    const QPointF forward = (bow.line.p2() - bow.line.p1()) / length;
+    const double side = bow.isToLeft ? -60 : 60;
+    const QPointF leaving = turned(forward, side), coming = turned(-forward, -side);
+    BowCurve curve;
+    curve.from = bow.line.p1() + leaving * (bow.fromSwell + 0.24) * r;
+    curve.to = bow.line.p2() + coming * (bow.toSwell + kFromRing) * r;
+    const double bend = 0.42 * QLineF(curve.from, curve.to).length();
+    curve.out = curve.from + leaving * bend;
+    curve.in = curve.to + coming * bend;
+    curve.arrival = -coming;
+    return curve;
 }
 
-QPointF centreOf(const Battlefield &battlefield, SpaceId space) {
-    const Space &place = battlefield.spaces[static_cast<std::size_t>(space.value())];
-    return {place.x, place.y};
+GroundColours seenGround(const Battlefield &battlefield, const BoardOptions &options) {
+    return options.style.isInkSaver ? GroundColours{Qt::white, Qt::white}
+                                    : groundColours(battlefield, *options.style.palette);
 }
 
 int startOf(const Battlefield &battlefield, std::size_t space) {
@@ -102,15 +103,12 @@ void paintEdge(QPainter &painter, const QLineF &line, double r, EdgeState state,
     case EdgeState::Rest:
         stroke(style.isInkSaver ? QColor(Qt::black) : palette.edge, (style.isInkSaver           ? 0.06
                                                                      : palette.isHighContrast() ? 0.12
-                                                                                                : 0.09) *
+                                                                                                : 0.105) *
                                                                         r);
         break;
     case EdgeState::OnPath:
         stroke(palette.surface, 0.38 * r);
         stroke(palette.teal, 0.24 * r);
-        break;
-    case EdgeState::Attack:
-        paintArrow(painter, line, r, palette.red);
         break;
     case EdgeState::Trail: {
         QPen pen(palette.muted, 0.12 * r, Qt::CustomDashLine, Qt::RoundCap);
@@ -123,6 +121,34 @@ void paintEdge(QPainter &painter, const QLineF &line, double r, EdgeState state,
     painter.restore();
 }
 
+void paintAttack(QPainter &painter, const AttackBow &bow, double r, const BoardStyle &style) {
+    const BowCurve curve = curveOf(bow, r);
+    const double head = 0.62 * r;
+    const QPointF side(-curve.arrival.y(), curve.arrival.x());
+    const QPointF base = curve.to - curve.arrival * head;
+    QPainterPath shaft(curve.from);
+    shaft.cubicTo(curve.out, curve.in - curve.arrival * head * 0.4, base + curve.arrival * 0.15 * head);
+    QPainterPath tip;
+    tip.addPolygon(QPolygonF({curve.to, base + side * 0.55 * head, base - side * 0.55 * head}));
+    tip.closeSubpath();
+    const double outline = 2.5 / 34 * r;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(shaft, QPen(style.palette->surface, kBowWidth * r + 2 * outline, Qt::SolidLine, Qt::RoundCap));
+    painter.strokePath(tip, QPen(style.palette->surface, 2 * outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(shaft, QPen(style.palette->red, kBowWidth * r, Qt::SolidLine, Qt::RoundCap));
+    painter.fillPath(tip, style.palette->red);
+    painter.restore();
+}
+
+QRectF attackRect(const AttackBow &bow, double r) {
+    const BowCurve curve = curveOf(bow, r);
+    QPainterPath path(curve.from);
+    path.cubicTo(curve.out, curve.in, curve.to);
+    const double margin = 0.6 * r;
+    return path.boundingRect().adjusted(-margin, -margin, margin, margin);
+}
+
 QRectF boardRect(const Battlefield &battlefield, const QRectF &target) {
     if (battlefield.width <= 0 || battlefield.height <= 0)
         return target;
@@ -132,34 +158,82 @@ QRectF boardRect(const Battlefield &battlefield, const QRectF &target) {
     return rect;
 }
 
-void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF &target, const BoardOptions &options) {
-    const QRectF rect = boardRect(battlefield, target);
-    if (rect.isEmpty() || battlefield.width <= 0)
-        return;
-    const double scale = rect.width() / battlefield.width;
-    const QRectF whole(0, 0, battlefield.width, battlefield.height);
-    BoardStyle style = options.style;
-    style.pixels *= scale;
+Scenery sceneryOf(const Battlefield &battlefield, const BoardPlan &plan, const BoardOptions &options) {
+    Scenery scenery;
+    scenery.plan = plan;
+    // Names and drawings know the zones even where these are not shown.
+    scenery.areas = zoneAreas(battlefield, plan);
+    if (plan.isSmall || !options.hasBackground)
+        return scenery;
+    if (options.zones == ZoneLook::Areas)
+        scenery.names = zoneNames(battlefield, scenery.areas, plan, options.language);
+    if (!options.style.isInkSaver && !options.style.palette->isHighContrast())
+        scenery.ornaments = ornamentsOf(battlefield, plan, scenery.areas, scenery.names);
+    return scenery;
+}
+
+void paintScenery(QPainter &painter, const Battlefield &battlefield, const Scenery &scenery,
+                  const BoardOptions &options, bool hasNames) {
+    const BoardPlan &plan = scenery.plan;
+    const Palette &palette = *options.style.palette;
+    const GroundColours colours = seenGround(battlefield, options);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(rect.topLeft());
-    painter.scale(scale, scale);
-    if (options.hasBackground && !style.isInkSaver) {
-        painter.fillRect(whole, groundOf(battlefield, options));
-        if (!battlefield.art.empty())
-            paintBoardArt(painter, QString::fromStdString(battlefield.art), whole, *style.palette);
+    if (!options.style.isInkSaver) {
+        painter.fillRect(plan.frame, colours.ground);
+        painter.setClipRect(plan.frame, Qt::IntersectClip);
+        if (colours.dapple != colours.ground)
+            paintDapples(painter, plan, colours.dapple);
+        if (!battlefield.art.empty() && !palette.isHighContrast())
+            paintBoardArt(painter, QString::fromStdString(battlefield.art),
+                          plan.place({0, 0, battlefield.width, battlefield.height}), palette);
     }
-    for (const Line &line : battlefield.lines)
-        paintEdge(painter, QLineF(centreOf(battlefield, line.a), centreOf(battlefield, line.b)), kBoardRadius,
-                  EdgeState::Rest, style);
+    paintZones(painter, battlefield, scenery.areas, plan, options.style, options.zones);
+    paintOrnaments(painter, scenery.ornaments, palette);
+    if (hasNames)
+        for (const ZoneName &name : scenery.names)
+            paintZoneName(painter, name, colours.ground, options.style, plan.pixel);
+    painter.restore();
+}
+
+void paintStill(QPainter &painter, const Battlefield &battlefield, const Scenery &scenery, const BoardOptions &options,
+                bool hasNames) {
+    const BoardPlan &plan = scenery.plan;
+    if (options.hasBackground)
+        paintScenery(painter, battlefield, scenery, options, hasNames);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (options.hasBackground && !options.style.isInkSaver) {
+        const QColor casing = casingOn(seenGround(battlefield, options).ground, *options.style.palette);
+        painter.setPen(QPen(casing, 0.3 * plan.r, Qt::SolidLine, Qt::FlatCap));
+        for (const QLineF &line : plan.lines)
+            painter.drawLine(line);
+    }
+    for (const QLineF &line : plan.lines)
+        paintEdge(painter, line, plan.r, EdgeState::Rest, options.style);
+    painter.restore();
+}
+
+void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF &target, const BoardOptions &options) {
+    const QRectF rect = options.isFitted ? target : boardRect(battlefield, target);
+    if (rect.isEmpty() || battlefield.width <= 0)
+        return;
+    const double pixel =
+        options.style.pixels > 0 || options.isFitted ? 1 : rect.width() / battlefield.width; // paper has none
+    BoardPlan plan = options.isFitted ? fittedPlan(battlefield, rect, pixel) : evenPlan(battlefield, rect, pixel);
+    plan.isSmall = options.isFitted && rect.width() < kSmallBoard;
+    const Scenery scenery = sceneryOf(battlefield, plan, options);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintStill(painter, battlefield, scenery, options, true);
     for (std::size_t index = 0; index < battlefield.spaces.size(); ++index) {
-        const Space &space = battlefield.spaces[index];
         SpaceLook look;
-        look.zones = ringZones(battlefield, space);
+        look.zones = ringZones(battlefield, battlefield.spaces[index]);
         look.start = options.hasStarts ? startOf(battlefield, index) : 0;
-        look.pennant = pennantPlace({space.x, space.y}, kBoardRadius, whole);
+        look.pennant = pennantPlace(plan.centres[index], plan.r, plan.frame);
         look.number = options.hasNumbers ? QString::number(index + 1) : QString();
-        paintSpace(painter, {space.x, space.y}, kBoardRadius, look, style);
+        paintSpace(painter, plan.centres[index], plan.r, look, options.style,
+                   plan.isSmall ? SpacePart::Base : SpacePart::Whole);
     }
     painter.restore();
 }

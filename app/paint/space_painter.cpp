@@ -44,10 +44,17 @@ QPen dashedPen(const QColor &colour, double width, double radius, int dashes) {
     return pen;
 }
 
+/// Around what glows on a light board; on a dark one the glow itself is light enough.
+QColor haloOnLight() { return QColor(0xE8, 0xB4, 0x40); }
+/// "+n" of a space that takes a boost, which is gold; on light boards gold alone could not be read.
+QColor boostText(const Palette &palette) { return palette.isDark() ? palette.gold : QColor(0x7A, 0x55, 0x10); }
+
 QColor faded(QColor colour, float opacity) {
     colour.setAlphaF(opacity);
     return colour;
 }
+
+QColor spentColour() { return QColor(0xBF, 0xB0, 0x93); }
 
 double lineFactor(const BoardStyle &style) { return style.palette->isHighContrast() ? 1.5 : 1; }
 
@@ -66,47 +73,55 @@ double tabDistance(double r, const Ring &ring, double radius) {
 
 // ---- what lies under a space
 
+/// `outer` is the ring's radius, which may have swollen; marks keep their distance from it.
 void paintGround(QPainter &painter, QPointF centre, double r, const SpaceLook &look, const Palette &palette) {
+    const double outer = look.swell * r;
     switch (look.state) {
     case SpaceState::Rest:
+    case SpaceState::Boosted:
         break;
     case SpaceState::Reachable: {
-        fillDisc(painter, centre, 1.18 * r, palette.reach);
-        const double width = 2 * kPixel * r;
-        strokeCircle(painter, centre, 1.18 * r - width / 2, dashedPen(palette.teal, width, 1.18 * r, 28));
+        fillDisc(painter, centre, outer + 0.16 * r, palette.reach);
+        const double width = 2.4 * kPixel * r;
+        strokeCircle(painter, centre, outer + 0.16 * r - width / 2,
+                     dashedPen(palette.teal, width, outer + 0.16 * r, 28));
         break;
     }
     case SpaceState::OnPath: {
-        fillDisc(painter, centre, 1.18 * r, palette.reach);
-        strokeCircle(painter, centre, 1.18 * r, QPen(palette.teal, 3 * kPixel * r));
+        fillDisc(painter, centre, outer + 0.16 * r, palette.reach);
+        strokeCircle(painter, centre, outer + 0.16 * r, QPen(palette.teal, 3 * kPixel * r));
         break;
     }
     case SpaceState::Target:
-        fillDisc(painter, centre, 1.41 * r, faded(palette.glow, 0.3F));
-        fillDisc(painter, centre, 1.21 * r, palette.glow);
+        fillDisc(painter, centre, outer + 0.42 * r, faded(palette.isDark() ? palette.glow : haloOnLight(), 0.45F));
+        fillDisc(painter, centre, outer + 0.2 * r, palette.glow);
         break;
     case SpaceState::Selected:
-        fillDisc(painter, centre, 1.21 * r, palette.teal);
+        fillDisc(painter, centre, outer + 0.2 * r, palette.teal);
         break;
     case SpaceState::Attack:
-        strokeCircle(painter, centre, 1.24 * r, QPen(palette.red, 0.15 * r));
+        fillDisc(painter, centre, outer + 0.22 * r, palette.surface);
+        strokeCircle(painter, centre, outer + 0.22 * r, QPen(palette.red, 4 * kPixel * r));
         break;
-    case SpaceState::Boosted: {
-        const double width = 1.5 * kPixel * r;
-        strokeCircle(painter, centre, 1.18 * r - width / 2, dashedPen(palette.teal, width, 1.18 * r, 28));
+    case SpaceState::Struck:
+        strokeCircle(painter, centre, outer + 0.12 * r, QPen(palette.red, 4.5 * kPixel * r));
         break;
-    }
+    case SpaceState::StruckBoosted:
+        strokeCircle(painter, centre, outer + 0.12 * r, dashedPen(palette.red, 2.4 * kPixel * r, outer + 0.12 * r, 28));
+        break;
     }
     if (look.isHovered && look.state != SpaceState::Attack)
-        strokeCircle(painter, centre, 1.1 * r, QPen(palette.ink, 2 * kPixel * r));
+        strokeCircle(painter, centre, outer + 0.1 * r, QPen(palette.ink, 2 * kPixel * r));
     if (look.hasFocus)
-        strokeCircle(painter, centre, 1.34 * r, QPen(palette.ink, 3 * kPixel * r));
+        strokeCircle(painter, centre, outer + 0.34 * r, QPen(palette.ink, 3 * kPixel * r));
 }
 
 QColor insideColour(const SpaceLook &look, const BoardStyle &style) {
     if (style.isInkSaver)
         return Qt::white;
     const bool isReach = look.state == SpaceState::Reachable || look.state == SpaceState::OnPath;
+    if (look.state == SpaceState::Struck)
+        return mixed(style.palette->red, style.palette->space, 0.17);
     return isReach ? style.palette->reach : style.palette->space;
 }
 
@@ -144,17 +159,23 @@ void paintMiddle(QPainter &painter, QPointF centre, double r, const SpaceLook &l
         drawCentred(painter, centre, look.number, shrunkTo(1.05 * r, look.number, {Type::Serif, 0.66 * r}), colour);
         return;
     }
+    if (look.state == SpaceState::Struck) {
+        paintIcon(painter, QStringLiteral("melee"), QRectF(centre - QPointF(0.4, 0.4) * r, QSizeF(0.8, 0.8) * r),
+                  palette.redText, palette.space);
+        return;
+    }
     if (look.distance < 0)
         return;
     const QString text = QString::number(look.distance);
-    const double size = r * grown(r, style);
     if (look.state == SpaceState::OnPath) {
-        fillDisc(painter, centre, 0.5 * r, palette.teal);
-        drawCentred(painter, centre, text, {Type::SansBold, 0.58 * size}, palette.onTeal);
+        fillDisc(painter, centre, 0.54 * r, palette.teal);
+        drawCentred(painter, centre, text, {Type::SansBold, 0.66 * r}, palette.onTeal);
     } else if (look.state == SpaceState::Reachable) {
-        drawCentred(painter, centre, text, {Type::SansSemiBold, 0.52 * size}, palette.reachDigits);
+        drawCentred(painter, centre, text, {Type::SansBold, 0.76 * r}, palette.reachDigits);
     } else if (look.state == SpaceState::Boosted) {
-        drawCentred(painter, centre, u'+' + text, {Type::SansSemiBold, 0.44 * size}, palette.reachDigits);
+        drawCentred(painter, centre, u'+' + text, {Type::SansBold, 0.56 * r}, boostText(palette));
+    } else if (look.state == SpaceState::StruckBoosted) {
+        drawCentred(painter, centre, u'+' + text, {Type::SansBold, 0.56 * r}, palette.redText);
     }
 }
 
@@ -163,7 +184,7 @@ void paintTabs(QPainter &painter, QPointF centre, double r, const SpaceLook &loo
     const auto segments = ringSegments(static_cast<int>(look.zones.size()));
     const double radius = tabRadius(r, ring, style);
     for (std::size_t index = 0; index < look.zones.size(); ++index)
-        paintZoneTab(painter, pointAt(centre, segments[index].tab, tabDistance(r, ring, radius)), radius,
+        paintZoneTab(painter, pointAt(centre, segments[index].tab, look.swell * tabDistance(r, ring, radius)), radius,
                      look.zones[index], style);
 }
 
@@ -172,6 +193,37 @@ void paintTabs(QPainter &painter, QPointF centre, double r, const SpaceLook &loo
 TokenLook withFallenColours(TokenLook look, const Palette &palette) {
     look.colours = {palette.line, palette.surface};
     return look;
+}
+
+/// The rim of a hero is a dial: one tick for each health, clockwise from 12, those that are spent without colour.
+void paintRim(QPainter &painter, QPointF centre, double radius, const TokenLook &look, const Palette &palette) {
+    const double hairline = 0.03 * radius;
+    const double field = (look.isHero ? 0.8 : 0.82) * radius;
+    const QColor colour = look.isDefeated ? palette.line : palette.seat(look.seat).line;
+    fillDisc(painter, centre, radius, ink());
+    fillDisc(painter, centre, radius - 0.6 * hairline, paper());
+    const bool isDial = look.isHero && look.mostHealth > 1 && !look.isDefeated;
+    const int ticks = isDial ? look.mostHealth : 1;
+    const double width = radius - 2 * hairline - field;
+    const double middle = field + hairline / 2 + width / 2;
+    const QRectF arc(centre.x() - middle, centre.y() - middle, 2 * middle, 2 * middle);
+    const double step = 360.0 / ticks;
+    const double gap = isDial ? std::min(4.0, 0.3 * step) : 0;
+    for (int tick = 0; tick < ticks; ++tick) {
+        const bool isSpent = isDial && tick >= look.health;
+        QPainterPath path;
+        path.arcMoveTo(arc, 90 - tick * step - gap / 2);
+        path.arcTo(arc, 90 - tick * step - gap / 2, gap - step);
+        painter.strokePath(path, QPen(isSpent ? spentColour() : colour, width, Qt::SolidLine, Qt::FlatCap));
+    }
+    fillDisc(painter, centre, field, ink());
+    fillDisc(painter, centre, field - 0.4 * hairline, look.colours.field);
+}
+
+void paintNumber(QPainter &painter, QPointF centre, double radius, int number) {
+    fillDisc(painter, centre, radius, paper());
+    strokeCircle(painter, centre, radius, QPen(ink(), 0.12 * radius));
+    drawCentred(painter, centre, QString::number(number), {Type::SansBold, 1.3 * radius}, ink());
 }
 
 QPainterPath badgePath(QPointF centre, double height, int seat) {
@@ -189,7 +241,7 @@ QPainterPath badgePath(QPointF centre, double height, int seat) {
         break;
     }
     case 1: {
-        const double half = 0.64 * height;
+        const double half = 0.76 * height;
         path.addPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half),
                                    centre + QPointF(-half, 0)}));
         path.closeSubpath();
@@ -216,11 +268,12 @@ void paintSpace(QPainter &painter, QPointF centre, double r, const SpaceLook &lo
             paintPennant(painter, centre, r, look.start, style, look.pennant);
         if (!style.isInkSaver)
             paintGround(painter, centre, r, look, *style.palette);
-        fillDisc(painter, centre, r - kOuterLine * r / 2, insideColour(look, style));
+        const double outer = look.swell * r;
+        fillDisc(painter, centre, outer - kOuterLine * outer / 2, insideColour(look, style));
         if (look.zones.empty())
-            paintWithoutZone(painter, centre, r, style);
+            paintWithoutZone(painter, centre, outer, style);
         else
-            paintRing(painter, centre, r, look, style);
+            paintRing(painter, centre, outer, look, style);
         paintMiddle(painter, centre, r, look, style);
     }
     if (part != SpacePart::Base)
@@ -249,24 +302,17 @@ void paintZoneTab(QPainter &painter, QPointF centre, double radius, const RingZo
 
 void paintToken(QPainter &painter, QPointF centre, double r, const TokenLook &given, const BoardStyle &style) {
     const TokenLook look = given.isDefeated ? withFallenColours(given, *style.palette) : given;
-    const SeatColours &seat = style.palette->seat(look.seat);
-    const double radius = (look.isHero ? 0.75 : 0.54) * r;
-    const double hairline = 0.03 * radius;
-    const QColor rim = look.isDefeated ? style.palette->line : seat.line;
+    const double radius = (look.isHero ? kHeroToken : kSidekickToken) * r;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const double field = radius - 0.15 * radius - 2 * hairline;
     if (style.isInkSaver) {
         fillDisc(painter, centre, radius, Qt::white);
         strokeCircle(painter, centre, 0.97 * radius, QPen(Qt::black, 0.04 * radius));
-        strokeCircle(painter, centre, field, QPen(Qt::black, 0.03 * radius));
+        strokeCircle(painter, centre, 0.78 * radius, QPen(Qt::black, 0.03 * radius));
     } else {
-        fillDisc(painter, centre, radius, paper());
-        fillDisc(painter, centre, radius - hairline, rim);
-        fillDisc(painter, centre, field + hairline, paper());
-        fillDisc(painter, centre, field, look.colours.field);
+        paintRim(painter, centre, radius, look, *style.palette);
     }
-    const double side = (look.isHero ? 1.24 : 1.38) * radius;
+    const double side = (look.isHero ? 1.2 : 1.3) * radius;
     const QRectF place(centre.x() - side / 2, centre.y() - side / 2, side, side);
     if (style.isInkSaver)
         paintChargeOutline(painter, look.emblem, place, 0.05 * radius);
@@ -277,9 +323,13 @@ void paintToken(QPainter &painter, QPointF centre, double r, const TokenLook &gi
         painter.setPen(QPen(style.palette->muted, 0.12 * radius, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QLineF(centre - reach, centre + reach));
     } else if (look.health >= 0) {
-        paintHealthBadge(painter, centre + QPointF(0, (look.isHero ? 0.85 : 0.68) * r),
-                         (look.isHero ? 0.59 : 0.5) * r * grown(r, style), look.seat, look.health, style);
+        const double below = look.isHero ? 1.2 : 0.82;
+        const double height = (look.isHero ? 0.9 : 0.6 * grown(r, style)) * r;
+        paintHealthBadge(painter, centre + QPointF(0, below * r), height, look.seat, look.health, style);
     }
+    if (look.number > 0)
+        paintNumber(painter, pointAt(centre, 45, (look.isHero ? 1.18 : 0.86) * r),
+                    (look.isHero ? 0.28 : 0.24) * r * grown(r, style), look.number);
     painter.restore();
 }
 

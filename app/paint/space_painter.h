@@ -23,9 +23,15 @@ namespace champclos::paint {
 
 /// R in the units of a battlefield's coordinates.
 inline constexpr double kBoardRadius = 34;
-/// Nothing of a space is drawn further than this many R from its centre; a pennant reaches a little further, and so do
+/// A space grows so much under a hero, whose token is larger than a space.
+inline constexpr double kHeroSwell = 1.38;
+inline constexpr double kHeroToken = 1.05, kSidekickToken = 0.64; ///< radius of tokens, in R
+/// Nothing of a space is drawn further than this many R from its ring; a pennant reaches a little further, and so do
 /// letters that would be too small to read.
-inline constexpr double kSpaceReach = 1.45;
+inline constexpr double kMarkReach = 0.45;
+inline constexpr double kSpaceReach = 1 + kMarkReach;
+/// Nothing of a token further than that from its centre: the badge of a hero hangs below.
+inline constexpr double kTokenReach = 1.94;
 inline constexpr double kPennantReach = 2.2;
 /// How far the letters reach from the centre, where a unit has that many pixels.
 double tabReach(double r, double pixels);
@@ -55,8 +61,18 @@ std::vector<RingSegment> ringSegments(int zones);
 /// How often a pattern repeats along a segment: whole periods, at least 2.
 int patternPeriods(ZonePattern pattern, double span);
 
-/// Boosted: could be reached with a boost.
-enum class SpaceState : unsigned char { Rest, Reachable, OnPath, Target, Selected, Attack, Boosted };
+/// Boosted: could be reached with a boost. Struck: the other side could strike there, with a boost or without.
+enum class SpaceState : unsigned char {
+    Rest,
+    Reachable,
+    OnPath,
+    Target,
+    Selected,
+    Attack,
+    Boosted,
+    Struck,
+    StruckBoosted
+};
 
 /// Where the pennant of a start flies: to the left, and from how far above, unless the edge of the board is there.
 struct PennantPlace {
@@ -69,7 +85,8 @@ PennantPlace pennantPlace(QPointF centre, double r, const QRectF &board);
 struct SpaceLook {
     RingZones zones; ///< empty: a space without zone
     SpaceState state = SpaceState::Rest;
-    int distance = -1; ///< shown in the middle of a reachable space; the boost that is needed if it is Boosted
+    int distance = -1; ///< shown in the middle of a reachable space; the boost that is needed if it takes one
+    double swell = 1;  ///< how much larger the ring is: kHeroSwell under a hero
     QString number;    ///< in the middle, in the workshop and before the first turn
     int start = 0;     ///< a pennant with this number, in the colour of the seat
     PennantPlace pennant;
@@ -96,13 +113,26 @@ struct TokenLook {
     int health = -1; ///< below 0: no badge
     bool isHero = true;
     bool isDefeated = false;
+    int mostHealth = 0; ///< the rim of a hero is a dial of so many; 0: it is none
+    int number = 0;     ///< tells fighters of one kind apart; 0: there is but one
 };
 void paintToken(QPainter &painter, QPointF centre, double r, const TokenLook &look, const BoardStyle &style);
 /// The badge alone: shield, lozenge, roundel or square by seat. `height` is its size.
 void paintHealthBadge(QPainter &painter, QPointF centre, double height, int seat, int health, const BoardStyle &style);
 
-enum class EdgeState : unsigned char { Rest, OnPath, Attack, Trail };
-/// From centre to centre; what spaces cover is covered by them afterwards. An attack points from p1 to p2.
+/// The bow of an attack, beside the line from p1 to p2: no badge or letter is under it. Spaces may have swollen.
+struct AttackBow {
+    QLineF line;
+    double fromSwell = 1;
+    double toSwell = 1;
+    bool isToLeft = false; ///< the side that it bends to, seen along the line
+};
+void paintAttack(QPainter &painter, const AttackBow &bow, double r, const BoardStyle &style);
+/// What it covers, with its head.
+QRectF attackRect(const AttackBow &bow, double r);
+
+enum class EdgeState : unsigned char { Rest, OnPath, Trail };
+/// From centre to centre; what spaces cover is covered by them afterwards.
 void paintEdge(QPainter &painter, const QLineF &line, double r, EdgeState state, const BoardStyle &style);
 
 /// A swatch of a zone: its colour and pattern along a straight band.
@@ -113,16 +143,5 @@ void paintZoneTab(QPainter &painter, QPointF centre, double radius, const RingZo
 /// A pennant on a pole at 10 o'clock, flying outward.
 void paintPennant(QPainter &painter, QPointF centre, double r, int number, const BoardStyle &style,
                   const PennantPlace &place = {});
-
-struct BoardOptions {
-    BoardStyle style;
-    bool hasBackground = true; ///< colour and art; without it only lines and spaces are drawn
-    bool hasStarts = false;
-    bool hasNumbers = false;
-};
-/// The whole battlefield, as large as it fits into the rectangle.
-void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF &target, const BoardOptions &options);
-/// Where the battlefield lies in the rectangle.
-QRectF boardRect(const Battlefield &battlefield, const QRectF &target);
 
 } // namespace champclos::paint

@@ -212,4 +212,10 @@ bool paintBoardArt(QPainter &painter, const QString &art, const QRectF &rect, co
     return true;
 }
 
+bool paintOrnament(QPainter &painter, const QString &name, const QRectF &rect, const Palette &palette) {
+    const QByteArray source = svg::ornamentSource(name, palette.isDark());
+    render(painter, source, rect);
+    return !source.isEmpty();
+}
+
 } // namespace champclos::paint

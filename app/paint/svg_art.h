@@ -70,5 +70,7 @@ void paintTypeOutline(QPainter &painter, CardType type, const QRectF &rect, doub
 
 /// The picture under a battlefield; false if there is none of that name. `art` as battlefield files say it.
 bool paintBoardArt(QPainter &painter, const QString &art, const QRectF &rect, const Palette &palette);
+/// A small drawing that stands on a board; false if there is none of that name.
+bool paintOrnament(QPainter &painter, const QString &name, const QRectF &rect, const Palette &palette);
 
 } // namespace champclos::paint

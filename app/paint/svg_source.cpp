@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -155,16 +156,35 @@ QByteArray icon(const QString &name, const QColor &colour, const QColor &ground)
     return recoloured(source, {{darkMark(), colour}});
 }
 
+namespace {
+
+QByteArray inTheme(const QByteArray &source, bool isDark) {
+    static const std::vector<Change> kDark = readDarkColours();
+    return isDark && !source.isEmpty() ? recoloured(source, kDark) : source;
+}
+
+} // namespace
+
 QByteArray boardSource(const QString &art, bool isDark) {
     QString name = art;
     if (name.endsWith(QStringLiteral(".svg")))
         name.chop(4);
     if (!isPlainName(name))
         return {};
-    const QByteArray source = resource(QStringLiteral("art/boards/%1.svg").arg(name));
-    static const std::vector<Change> kDark = readDarkColours();
-    return isDark && !source.isEmpty() ? recoloured(source, kDark) : source;
+    return inTheme(resource(QStringLiteral("art/boards/%1.svg").arg(name)), isDark);
 }
+
+QByteArray ornamentSource(const QString &name, bool isDark) {
+    thread_local QHash<QString, QByteArray> kept;
+    const QString key = isDark ? name + u'*' : name;
+    if (const auto found = kept.constFind(key); found != kept.constEnd())
+        return *found;
+    const QByteArray source =
+        isPlainName(name) ? inTheme(resource(QStringLiteral("art/ornaments/%1.svg").arg(name)), isDark) : QByteArray();
+    return *kept.insert(key, source);
+}
+
+QByteArray groundTable() { return resource(QStringLiteral("art/grounds.json")); }
 
 QByteArray recoloured(const QByteArray &source, const std::vector<Change> &changes) {
     const QString text = QString::fromUtf8(source);

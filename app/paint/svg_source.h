@@ -33,6 +33,10 @@ QByteArray icon(const QString &name, const QColor &colour, const QColor &ground)
 
 /// The picture under a battlefield, in the colours of the dark theme if asked for; empty if there is none.
 QByteArray boardSource(const QString &art, bool isDark);
+/// A drawing that stands on a board, likewise. Kept, because one board asks for each many times.
+QByteArray ornamentSource(const QString &name, bool isDark);
+/// What grounds.json says.
+QByteArray groundTable();
 
 using Change = std::pair<QColor, QColor>; ///< from, to
 QByteArray recoloured(const QByteArray &source, const std::vector<Change> &changes);

@@ -36,8 +36,8 @@ Palette lightPalette() {
     p.gold = rgb(0xC28B2C);
     p.glow = rgb(0xA8700F);
     p.board = rgb(0xEFE4CC);
-    p.space = rgb(0xFBF6EA);
-    p.edge = rgb(0x7D6B58);
+    p.space = rgb(0xF7EFDA);
+    p.edge = rgb(0x4D4234);
     p.reach = rgb(0xD6E4E0);
     p.reachDigits = p.teal;
     p.ornament = rgb(0xD9CDAE);
@@ -69,8 +69,8 @@ Palette darkPalette() {
     p.gold = rgb(0xDDA544);
     p.glow = rgb(0xE7B24F);
     p.board = rgb(0x211D19);
-    p.space = rgb(0x38312B);
-    p.edge = rgb(0x8F7F6B);
+    p.space = rgb(0x322C26);
+    p.edge = rgb(0xC9BA9C);
     p.reach = rgb(0x1F4044);
     p.reachDigits = rgb(0x9AD3D8);
     p.ornament = rgb(0x2D2B22);

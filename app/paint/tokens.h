@@ -16,6 +16,8 @@ namespace champclos::paint {
 
 enum class Brightness : unsigned char { Light, Dark };
 enum class Contrast : unsigned char { Normal, High };
+/// How zones lie on the ground of a board: as areas, as lines around them, or not at all.
+enum class ZoneLook : unsigned char { Areas, Outlines, Off };
 
 inline constexpr int kSeatColours = 4;
 

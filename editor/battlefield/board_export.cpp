@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/battlefield/board_export.h"
 
-#include "app/paint/space_painter.h"
+#include "app/paint/board_painter.h"
 
 #include <QBuffer>
 #include <QFileInfo>

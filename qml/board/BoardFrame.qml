@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
 //
-// The sheet a battlefield lies on: its colour and drawing, fitted to the view, zoomed with the wheel or two fingers and
-// moved by dragging. What stands on it is put in by others (BoardView in play, the canvas of the workshop) in pixels of
-// the plane: a point of the battlefield times `unit`. It knows nothing of spaces.
+// The sheet a battlefield lies on: its ground, zones and lines, fitted to the view, zoomed with the wheel or two fingers
+// and moved by dragging. What stands on it is put in by others, in pixels of the plane: `still` says where each point of
+// the battlefield lies. It knows nothing of games.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.Items
 
 Item {
     id: root
 
-    required property real boardWidth
-    required property real boardHeight
-    property string art: ""
-    property color ground: Theme.board
-    property real margin: Theme.space2
+    required property var battlefield
+    property string language: ""
     property real zoom: 1
     property bool canPan: true
     property real dragX: 0 ///< where the plane was when a drag began
     property real dragY: 0
     property real pinchZoom: 1
-    readonly property real fitUnit: Math.max(0.05, Math.min((width - 2 * margin) / boardWidth, (height - 2 * margin) / boardHeight))
-    readonly property real unit: fitUnit * zoom
-    default property alias content: plane.data
+    property var isNameHidden: name => false ///< whether something stands on the name of a zone
+    readonly property real corner: Theme.radiusPanel - 2 ///< inside of a frame with the radius of a panel
+    default property alias content: things.data
     property alias plane: plane
+    property alias still: still
 
     function fit() {
         zoom = 1;
@@ -33,21 +32,19 @@ Item {
         plane.y = (height - plane.height) / 2;
     }
     function zoomAt(factor, x, y) {
-        const next = Math.max(1, Math.min(4, zoom * factor));
-        const boardX = (x - plane.x) / unit, boardY = (y - plane.y) / unit;
+        const next = Math.max(1, Math.min(4, zoom * factor)), change = next / zoom;
+        const left = x - (x - plane.x) * change, top = y - (y - plane.y) * change;
         zoom = next;
-        plane.x = bounded(x - boardX * unit, plane.width, width);
-        plane.y = bounded(y - boardY * unit, plane.height, height);
+        plane.x = bounded(left, plane.width, width);
+        plane.y = bounded(top, plane.height, height);
     }
     function bounded(at, size, view) {
-        return size <= view ? (view - size) / 2 : Math.max(view - size - margin, Math.min(margin, at));
+        return size <= view ? (view - size) / 2 : Math.max(view - size, Math.min(0, at));
     }
 
     clip: zoom > 1
     onWidthChanged: centre()
     onHeightChanged: centre()
-    onBoardWidthChanged: fit()
-    onBoardHeightChanged: fit()
 
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
@@ -71,12 +68,48 @@ Item {
     Item {
         id: plane
 
-        width: root.boardWidth * root.unit
-        height: root.boardHeight * root.unit
+        width: root.width * root.zoom
+        height: root.height * root.zoom
 
-        BoardArtItem {
+        BoardStill {
+            id: still
+
             anchors.fill: parent
-            art: root.art
+            battlefield: root.battlefield
+            language: root.language
+            zoom: root.zoom
+            corner: root.corner
+            onBattlefieldChanged: root.fit() // another one: rows of the table are told anew more often
         }
+        Repeater {
+            model: still.names
+
+            ZoneNameItem {
+                required property var modelData
+                readonly property real margin: 4
+
+                x: modelData.box.x * root.zoom - margin
+                y: modelData.box.y * root.zoom - margin
+                width: modelData.box.width * root.zoom + 2 * margin
+                height: modelData.box.height * root.zoom + 2 * margin
+                visible: !root.isNameHidden(modelData)
+                text: modelData.text
+                letterSize: modelData.size * root.zoom
+                ground: still.ground
+            }
+        }
+        Item {
+            id: things
+
+            anchors.fill: parent
+        }
+    }
+    Rectangle {
+        anchors { fill: parent; margins: 5 }
+        color: "transparent"
+        radius: root.corner - 4
+        border.width: 1
+        border.color: Theme.edge
+        opacity: 0.6
     }
 }

@@ -7,8 +7,8 @@ import Champclos.Items
 Item {
     id: root
 
-    required property real unit
-    required property real radius
+    required property BoardStill still
+    required property bool hasHero ///< it stands there, and is not still on its way
     required property bool isFocused
     required property bool isReadOnly
     required property bool isInCombat
@@ -29,12 +29,17 @@ Item {
     required property int boostNeeded
     readonly property bool isBoosted: boostNeeded > 0 && fighter < 0 && !isReachable ///< a boost would reach it
     required property string accessibleText
+    property real swell: hasHero ? 1.38 : 1 ///< of the ring: a hero is larger than a space
+    /// How far from its centre something is drawn, in R.
+    readonly property real reach: swell + (isInCombat || isSelected || isHighlighted || isTarget ? 0.42 : isReachable || isOnPath || isThreatened ? 0.2 : 0.05)
     signal activated
     signal hoveredSpace(int space)
 
     objectName: "space-" + spaceId
-    x: boardX * unit
-    y: boardY * unit
+    x: still.originX + boardX * still.unitX
+    y: still.originY + boardY * still.unitY
+    Behavior on swell { NumberAnimation { duration: Theme.hoverTime; easing.type: Easing.OutQuad } }
+
     Accessible.role: Accessible.Button
     Accessible.name: accessibleText
     Accessible.focusable: true
@@ -42,29 +47,21 @@ Item {
     Accessible.selected: isSelected
     Accessible.onPressAction: activated()
 
-    Rectangle { // where the other side could strike
-        anchors.centerIn: parent
-        visible: root.isThreatened
-        width: root.radius * 2.5
-        height: width
-        radius: width / 2
-        color: Theme.mixed(Theme.red, Theme.board, 0.22)
-        border.width: 1
-        border.color: Theme.red
-    }
     SpaceItem {
         id: ring
 
         anchors.centerIn: parent
         part: SpaceItem.Base
-        radius: root.radius
+        radius: root.still.radius
+        swell: root.swell
         zones: root.zoneKey
         distance: root.fighter >= 0 ? -1 : root.isBoosted && !root.isOnPath ? root.boostNeeded : root.distance
         number: root.startNumber > 0 ? root.startNumber : ""
         focused: root.isFocused
         hovered: hover.hovered
         mark: root.isInCombat ? SpaceItem.Attack : root.isSelected || root.isHighlighted ? SpaceItem.Selected : root.isTarget ? SpaceItem.Target
-            : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : root.isBoosted ? SpaceItem.Boosted : SpaceItem.Rest
+            : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : root.isBoosted ? SpaceItem.Boosted
+            : root.isThreatened ? SpaceItem.Struck : SpaceItem.Rest
 
         HoverHandler {
             id: hover

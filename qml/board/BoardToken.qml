@@ -7,8 +7,7 @@ import Champclos.Items
 Item {
     id: root
 
-    required property real unit
-    required property real radius
+    required property BoardStill still
     required property int fighterId
     required property int seat
     required property real boardX
@@ -17,6 +16,8 @@ Item {
     required property color emblemField
     required property color emblemCharge
     required property int health
+    required property int maxHealth
+    required property int number
     required property bool isHero
     required property bool isDefeated
     required property bool isOnBoard
@@ -32,16 +33,17 @@ Item {
         motion.duration = duration;
         motion.restart();
     }
+    /// Where it is, in units of the battlefield.
     function along(axis) {
         if (way.length < 2) // it has just arrived
-            return (axis === "x" ? boardX : boardY) * unit;
+            return axis === "x" ? boardX : boardY;
         const share = progress - leg;
-        return (way[leg][axis] * (1 - share) + way[leg + 1][axis] * share) * unit;
+        return way[leg][axis] * (1 - share) + way[leg + 1][axis] * share;
     }
 
     objectName: "fighter-" + fighterId
-    x: isMoving ? along("x") : boardX * unit
-    y: isMoving ? along("y") : boardY * unit
+    x: still.originX + still.unitX * (isMoving ? along("x") : boardX)
+    y: still.originY + still.unitY * (isMoving ? along("y") : boardY)
     z: isMoving ? 1 : 0
     visible: isOnBoard && opacity > 0
     opacity: isDefeated ? 0 : 1
@@ -60,12 +62,14 @@ Item {
     }
     TokenItem {
         anchors.centerIn: parent
-        radius: root.radius
+        radius: root.still.radius
         emblem: root.emblem
         field: root.emblemField
         charge: root.emblemCharge
         seat: root.seat
         health: root.health
+        mostHealth: root.maxHealth
+        number: root.number
         hero: root.isHero
     }
 }

@@ -18,7 +18,8 @@ FocusScope {
     property bool wasFocused: false
     property int pointed: -1 ///< the space under the pointer
     readonly property var attack: table.attackLink ///< {from, to}; empty if there is none
-    readonly property real radius: 34 * frame.unit
+    readonly property real radius: frame.still.radius
+    property int gliding: -1 ///< the fighter that is on its way
     readonly property alias plane: frame.plane
     signal spaceActivated(int space, int fighter, bool isEnabled)
     signal spaceHovered(int space)
@@ -59,7 +60,7 @@ FocusScope {
     }
     /// Where a space lies, with its marks, in the coordinates of another item.
     function rectOf(space, item) {
-        const at = pointOf(space), reach = radius * 1.41;
+        const at = pointOf(space), reach = radius * 1.45;
         return plane.mapToItem(item, Qt.rect(at.x - reach, at.y - reach, 2 * reach, 2 * reach));
     }
     /// Where the spaces and fighters lie that can be chosen, or where a fighter could go.
@@ -76,7 +77,20 @@ FocusScope {
     function pointOf(space) {
         const row = table.spaces.find("spaceId", space);
         const at = row >= 0 ? table.spaces.at(row) : { boardX: 0, boardY: 0 };
-        return Qt.point(at.boardX * frame.unit, at.boardY * frame.unit);
+        return pointAt(at.boardX, at.boardY);
+    }
+    function pointAt(x, y) { return Qt.point(frame.still.originX + x * frame.still.unitX, frame.still.originY + y * frame.still.unitY); }
+    function isHero(fighter) {
+        const row = fighter >= 0 ? table.fighters.find("fighterId", fighter) : -1;
+        return row >= 0 && table.fighters.at(row).isHero;
+    }
+    function swellOf(space) { return spaceItems.count > space && space >= 0 ? spaceItems.itemAt(space)?.swell ?? 1 : 1; }
+    /// Whether a hero, its badge or a mark lies on the name of a zone.
+    function isNameCovered(name) {
+        return name.near.some(near => {
+            const space = spaceItems.count > near.space ? spaceItems.itemAt(near.space) : null;
+            return space !== null && (space.reach > near.gap || (near.isUnderBadge && space.fighter >= 0));
+        });
     }
 
     function showMotion(step) {
@@ -84,8 +98,10 @@ FocusScope {
             return;
         const row = table.fighters.find("fighterId", step.fighter);
         const way = step.path.map(space => table.spaces.at(table.spaces.find("spaceId", space)));
-        if (row >= 0 && tokens.itemAt(row))
+        if (row >= 0 && tokens.itemAt(row)) {
+            gliding = step.fighter;
             tokens.itemAt(row).glide(way.map(space => Qt.point(space.boardX, space.boardY)), step.duration);
+        }
     }
 
     Connections {
@@ -118,10 +134,9 @@ FocusScope {
         id: frame
 
         anchors.fill: parent
-        boardWidth: root.table.board.boardWidth
-        boardHeight: root.table.board.boardHeight
-        art: root.table.board.art
-        margin: 0 // the drawing has one of its own
+        battlefield: root.table.board.document
+        language: root.table.language
+        isNameHidden: name => root.isNameCovered(name)
 
         Repeater {
             model: root.table.lines
@@ -133,10 +148,11 @@ FocusScope {
                 required property real by
                 required property bool isOnPath
 
-                from: Qt.point(ax * frame.unit, ay * frame.unit)
-                to: Qt.point(bx * frame.unit, by * frame.unit)
+                visible: isOnPath // at rest they are part of the ground
+                from: root.pointAt(ax, ay)
+                to: root.pointAt(bx, by)
                 radius: root.radius
-                mark: isOnPath ? LinkItem.OnPath : LinkItem.Rest
+                mark: LinkItem.OnPath
             }
         }
         Repeater {
@@ -166,8 +182,8 @@ FocusScope {
 
             model: root.table.spaces
             delegate: BoardSpace {
-                unit: frame.unit
-                radius: root.radius
+                still: frame.still
+                hasHero: root.gliding !== fighter && root.isHero(fighter)
                 isFocused: root.activeFocus && root.isKeyed && root.current === spaceId
                 isReadOnly: root.isReadOnly
                 isInCombat: root.attack.from === spaceId || root.attack.to === spaceId
@@ -180,22 +196,13 @@ FocusScope {
                 }
             }
         }
-        LinkItem {
-            readonly property bool isShown: root.attack.from !== undefined && root.attack.from >= 0
-
-            visible: isShown
-            from: isShown ? root.pointOf(root.attack.from) : Qt.point(0, 0)
-            to: isShown ? root.pointOf(root.attack.to) : Qt.point(1, 1)
-            radius: root.radius
-            mark: LinkItem.Attack
-        }
         Repeater {
             id: tokens
 
             model: root.table.fighters
             delegate: BoardToken {
-                unit: frame.unit
-                radius: root.radius
+                still: frame.still
+                onIsMovingChanged: if (!isMoving && root.gliding === fighterId) root.gliding = -1
             }
         }
         Repeater {
@@ -205,13 +212,27 @@ FocusScope {
                 required property real boardX
                 required property real boardY
                 required property string zoneKey
+                required property int spaceId
 
-                x: boardX * frame.unit - width / 2
-                y: boardY * frame.unit - height / 2
+                x: frame.still.originX + boardX * frame.still.unitX - width / 2
+                y: frame.still.originY + boardY * frame.still.unitY - height / 2
+                swell: root.swellOf(spaceId)
                 part: SpaceItem.Tabs
                 radius: root.radius
                 zones: zoneKey
             }
+        }
+        LinkItem {
+            readonly property bool isShown: root.attack.from !== undefined && root.attack.from >= 0
+
+            visible: isShown
+            from: isShown ? root.pointOf(root.attack.from) : Qt.point(0, 0)
+            to: isShown ? root.pointOf(root.attack.to) : Qt.point(1, 1)
+            radius: root.radius
+            fromSwell: isShown ? root.swellOf(root.attack.from) : 1
+            toSwell: isShown ? root.swellOf(root.attack.to) : 1
+            room: Qt.rect(0, 0, frame.plane.width, frame.plane.height)
+            mark: LinkItem.Attack
         }
     }
 }

@@ -33,7 +33,7 @@ Flow {
                 health: entry.modelData.isDefeated ? -1 : entry.modelData.health
                 defeated: entry.modelData.isDefeated
                 opacity: entry.modelData.isDefeated ? 0.45 : 1
-                radius: root.size / 1.9
+                radius: root.size / 2.05
                 Layout.preferredWidth: root.size
                 Layout.preferredHeight: root.size * 1.2
             }

@@ -37,6 +37,7 @@ Rectangle {
             ledger: { spaces: [], links: [], tokens: [], steps: [qsTr("Immediately"), qsTr("During combat"), qsTr("Damage"), qsTr("After combat")] }
         };
     }
+    function swellOf(index) { return figure.tokens.some(token => token.at === index && token.hero) ? 1.38 : 1; }
     function pointOf(index) { return Qt.point(figure.spaces[index].x * unit + Theme.space4, height / 2); }
 
     implicitHeight: figure.spaces.length > 0 ? 130 * unit : 68
@@ -53,7 +54,7 @@ Rectangle {
 
             from: root.pointOf(modelData[0])
             to: root.pointOf(modelData[1])
-            radius: 34 * root.unit
+            radius: 30 * root.unit
             mark: modelData[2] ? LinkItem.OnPath : LinkItem.Rest
         }
     }
@@ -66,7 +67,8 @@ Rectangle {
 
             x: root.pointOf(index).x - width / 2
             y: root.pointOf(index).y - height / 2
-            radius: 34 * root.unit
+            radius: 30 * root.unit
+            swell: root.swellOf(index)
             zones: modelData.zones
             mark: modelData.mark ?? SpaceItem.Rest
             distance: modelData.distance ?? -1
@@ -81,7 +83,7 @@ Rectangle {
 
             x: root.pointOf(modelData.at).x - width / 2
             y: root.pointOf(modelData.at).y - height / 2
-            radius: 34 * root.unit
+            radius: 30 * root.unit
             emblem: modelData.emblem
             seat: modelData.seat
             hero: modelData.hero
@@ -97,7 +99,8 @@ Rectangle {
 
             x: root.pointOf(index).x - width / 2
             y: root.pointOf(index).y - height / 2
-            radius: 34 * root.unit
+            radius: 30 * root.unit
+            swell: root.swellOf(index)
             zones: modelData.zones
             part: SpaceItem.Tabs
         }

@@ -3,6 +3,7 @@
 // The painted items in a window: they draw, follow the theme and their properties, and take clicks where they look like
 // taking them. CHAMPCLOS_GALLERY=<folder> keeps the picture.
 #include "app/items/board_items.h"
+#include "app/items/board_still.h"
 #include "app/items/card_items.h"
 #include "app/items/sign_items.h"
 #include "app/items/theme.h"
@@ -71,6 +72,7 @@ private slots:
         theme->setTextScale(1);
         theme->setReducedMotion(false);
         theme->setMotionSpeed(1);
+        theme->setZoneLook(QStringLiteral("areas"));
     }
 
     void theme() {
@@ -157,6 +159,46 @@ private slots:
         QVERIFY(previewStage.painted() > 40000);
         QCOMPARE(preview->aspect(), 1000.0 / 700);
         keep(previewStage.picture(), "item-preview.png");
+    }
+
+    /// Ground, zones and lines are painted once for a board, a size and a theme, however much moves above them.
+    void boardIsPaintedOnce() {
+        auto *still = new BoardStill;
+        still->setSize({380, 280});
+        still->setBattlefield(QVariant::fromValue(test::boardNamed("greenwood")));
+        const int before = stillPicturesPainted();
+        Stage stage(still, {0, 0});
+        QVERIFY(stage.painted() > 380 * 280 * 0.9);
+        QCOMPARE(stillPicturesPainted(), before + 1);
+        const qreal radius = still->radius();
+        for (int frame = 0; frame < 5; ++frame) {
+            still->update();
+            still->setX(frame);
+            stage.picture();
+        }
+        still->setBattlefield(QVariant::fromValue(test::boardNamed("greenwood"))); // the same again
+        stage.picture();
+        QCOMPARE(stillPicturesPainted(), before + 1);
+
+        // In the middle of a resize the old one is stretched, and what stands on it follows at once.
+        for (int width = 370; width >= 330; width -= 10) {
+            still->setWidth(width);
+            stage.picture();
+        }
+        QCOMPARE(stillPicturesPainted(), before + 1);
+        QVERIFY(still->radius() < radius);
+        QTRY_COMPARE(stillPicturesPainted(), before + 2);
+
+        Theme::instance()->setDark(true);
+        stage.picture();
+        QCOMPARE(stillPicturesPainted(), before + 3);
+        Theme::instance()->setDark(false); // it was kept
+        stage.picture();
+        QCOMPARE(stillPicturesPainted(), before + 3);
+        Theme::instance()->setZoneLook(QStringLiteral("off"));
+        const QImage plain = stage.picture();
+        Theme::instance()->setZoneLook(QStringLiteral("areas"));
+        QVERIFY(stage.picture() != plain);
     }
 
     void card() {

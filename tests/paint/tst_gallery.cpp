@@ -2,10 +2,10 @@
 //
 // Everything that app/paint draws, on a few pages. The test only sees to it that something is drawn; people look at the
 // pages: CHAMPCLOS_GALLERY=<folder> keeps them as pictures.
+#include "app/paint/board_painter.h"
 #include "app/paint/card_painter.h"
 #include "app/paint/fonts.h"
 #include "app/paint/gauges.h"
-#include "app/paint/space_painter.h"
 #include "app/paint/text_block.h"
 #include "tests/support/content.h"
 #include "tests/support/test_program.h"
@@ -20,6 +20,9 @@ using namespace champclos;
 using namespace champclos::paint;
 
 namespace {
+
+constexpr std::array<const char *, 6> kAllBoards = {"greenwood",   "marble-court",         "harpy-isle",
+                                                    "frozen-pass", "looking-glass-garden", "wooden-theatre"};
 
 /// A page that is kept if somebody wants to see it.
 class Page {
@@ -141,7 +144,7 @@ void drawStates(QPainter &painter, const BoardStyle &style) {
         paintDial(painter, QRectF(50.0 + 110 * index, 790, 76, 76), {13 - index, 16, index % 4}, *style.palette);
         paintSeal(painter, QRectF(940, 800.0 - 40 * (index % 2), 28, 28), index % 2 == 0, *style.palette);
     }
-    paintEdge(painter, QLineF(centre(6), centre(7)), 34, EdgeState::Attack, style);
+    paintAttack(painter, {QLineF(centre(6), centre(7)), kHeroSwell, 1}, 34, style);
 }
 
 } // namespace
@@ -163,19 +166,29 @@ private slots:
             }
     }
 
+    /// In the sizes that a board has on the table, in the list of boards, and on paper.
     void boards() {
-        for (const char *name : test::kBoardNames) {
+        for (const char *name : kAllBoards) {
             const Battlefield board = test::boardNamed(name);
-            for (const Brightness brightness : {Brightness::Light, Brightness::Dark}) {
-                Page page(1040, 760, palette(brightness),
-                          QStringLiteral("board-%1-%2").arg(QLatin1String(name)).arg(static_cast<int>(brightness)));
-                BoardOptions options;
-                options.style.palette = &palette(brightness);
-                options.style.pixels = 1;
-                options.hasStarts = true;
-                paintBoard(page.painter(), board, QRectF(20, 30, 1000, 700), options);
-                QVERIFY(page.finish());
-            }
+            for (const Brightness brightness : {Brightness::Light, Brightness::Dark})
+                for (const QSize size : {QSize(876, 614), QSize(814, 398), QSize(1243, 736), QSize(264, 178)}) {
+                    Page page(size.width(), size.height(), palette(brightness),
+                              QStringLiteral("board-%1-%2-%3")
+                                  .arg(QLatin1String(name))
+                                  .arg(static_cast<int>(brightness))
+                                  .arg(size.width()));
+                    BoardOptions options;
+                    options.style.palette = &palette(brightness);
+                    options.style.pixels = size.width() > kSmallBoard ? 1 : 0;
+                    options.isFitted = true;
+                    paintBoard(page.painter(), board, QRectF({0, 0}, QSizeF(size)), options);
+                    QVERIFY(page.finish());
+                }
+            Page page(1040, 760, palette(Brightness::Light), QStringLiteral("board-%1-even").arg(QLatin1String(name)));
+            BoardOptions options;
+            options.hasStarts = true;
+            paintBoard(page.painter(), board, QRectF(20, 30, 1000, 700), options);
+            QVERIFY(page.finish());
         }
     }
 

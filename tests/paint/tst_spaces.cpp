@@ -2,8 +2,8 @@
 //
 // The arithmetic of rings: segments, letters, patterns, and the keys by which QML hands zones around. And that the
 // parts of a space stay within what items reserve for them.
+#include "app/paint/board_painter.h"
 #include "app/paint/ring.h"
-#include "app/paint/space_painter.h"
 #include "tests/support/content.h"
 #include "tests/support/test_program.h"
 
@@ -105,8 +105,9 @@ private slots:
     }
 
     void reach() {
-        for (const SpaceState state : {SpaceState::Rest, SpaceState::Reachable, SpaceState::OnPath, SpaceState::Target,
-                                       SpaceState::Selected, SpaceState::Attack, SpaceState::Boosted}) {
+        for (const SpaceState state :
+             {SpaceState::Rest, SpaceState::Reachable, SpaceState::OnPath, SpaceState::Target, SpaceState::Selected,
+              SpaceState::Attack, SpaceState::Boosted, SpaceState::Struck, SpaceState::StruckBoosted}) {
             SpaceLook look;
             look.zones = zonesOfKey(QStringLiteral("A:#e39a1f:plain B:#6fbce6:dots"));
             look.state = state;
@@ -115,6 +116,11 @@ private slots:
             const double reach = drawnReach(
                 [&](QPainter &painter, QPointF centre, double r) { paintSpace(painter, centre, r, look, {}); });
             QVERIFY2(reach > 1 && reach <= kSpaceReach, QByteArray::number(reach).constData());
+            look.swell = kHeroSwell;
+            const double swollen = drawnReach(
+                [&](QPainter &painter, QPointF centre, double r) { paintSpace(painter, centre, r, look, {}); });
+            QVERIFY2(swollen > kHeroSwell && swollen <= kHeroSwell + kMarkReach,
+                     QByteArray::number(swollen).constData());
         }
         // Letters that have to be larger than their part of the ring leave the inside free.
         constexpr double kLeastTab = 14; // across
@@ -130,7 +136,7 @@ private slots:
             const TokenLook token{QStringLiteral("medusa"), emblemColours(QStringLiteral("medusa")), seat, 16};
             const double badge = drawnReach(
                 [&](QPainter &painter, QPointF centre, double r) { paintToken(painter, centre, r, token, {}); });
-            QVERIFY2(badge <= 1.3, QByteArray::number(badge).constData()); // TokenItem is 2.6 R wide
+            QVERIFY2(badge <= kTokenReach, QByteArray::number(badge).constData());
         }
     }
 
