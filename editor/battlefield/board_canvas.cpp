@@ -60,6 +60,11 @@ void BoardCanvas::setVision(Visions vision) {
     emit lookChanged();
 }
 
+void BoardCanvas::setZoneLook(int look) {
+    m_zoneLook = static_cast<paint::ZoneLook>(look);
+    emit lookChanged();
+}
+
 // ---- view
 
 void BoardCanvas::fit() {

@@ -5,11 +5,12 @@
 // zoom is sharp and memory stays small. What a gesture means is the tools' business.
 #pragma once
 
-#include "app/paint/space_painter.h"
+#include "app/paint/board_painter.h"
 #include "editor/battlefield/battlefield_editor.h"
 #include "editor/battlefield/battlefield_problems.h"
 #include "editor/battlefield/colour_vision.h"
 
+#include <QImage>
 #include <QPointer>
 #include <QQuickPaintedItem>
 
@@ -24,6 +25,7 @@ class BoardCanvas : public QQuickPaintedItem {
     Q_PROPERTY(Visions vision READ vision WRITE setVision NOTIFY lookChanged)
     Q_PROPERTY(bool dark MEMBER m_isDark NOTIFY lookChanged)
     Q_PROPERTY(bool highContrast MEMBER m_isHighContrast NOTIFY lookChanged)
+    Q_PROPERTY(int zoneLook READ zoneLook WRITE setZoneLook NOTIFY lookChanged) ///< as paint::ZoneLook
     Q_PROPERTY(bool isPanning READ isPanning NOTIFY panningChanged)
 
 public:
@@ -40,6 +42,8 @@ public:
     bool isFitted() const { return m_isFitted; }
     Visions vision() const { return static_cast<Visions>(m_vision); }
     void setVision(Visions vision);
+    int zoneLook() const { return static_cast<int>(m_zoneLook); }
+    void setZoneLook(int look);
     bool isPanning() const { return m_isPanning; }
 
     Q_INVOKABLE void fit();
@@ -74,6 +78,19 @@ private:
     void updateCursor();
     void setPanning(bool isPanning);
 
+    /// Ground and zones as a picture of the view: they change less often than what is pointed at.
+    struct Ground {
+        Battlefield board; ///< in the colours that are seen
+        QSizeF size;
+        QPointF origin;
+        double scale = 0;
+        double pixels = 0;
+        bool isDark = false;
+        bool isHighContrast = false;
+        paint::ZoneLook zones = paint::ZoneLook::Areas;
+        friend bool operator==(const Ground &, const Ground &) = default;
+    };
+    void paintScenery(QPainter &painter, const paint::Palette &palette);
     void paintGround(QPainter &painter, const paint::Palette &palette) const;
     void paintGrid(QPainter &painter, const paint::Palette &palette) const;
     void paintLines(QPainter &painter, const paint::Palette &palette) const;
@@ -97,6 +114,9 @@ private:
     bool m_isSpaceHeld = false;
     bool m_hasKeyFocus = false; ///< the focus came by the keyboard: show where it is
     QPointF m_panFrom;
+    paint::ZoneLook m_zoneLook = paint::ZoneLook::Areas;
+    Ground m_ground; ///< what `m_groundImage` shows
+    QImage m_groundImage;
 };
 
 /// The mark of a problem: octagon with a cross, triangle with a stroke, disc with an i.

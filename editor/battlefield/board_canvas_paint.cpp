@@ -4,7 +4,6 @@
 #include "editor/battlefield/board_canvas.h"
 
 #include "app/paint/fonts.h"
-#include "app/paint/svg_art.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -107,6 +106,7 @@ void BoardCanvas::paint(QPainter *painter) {
     if (m_editor == nullptr)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
+    paintScenery(*painter, palette);
     painter->save();
     painter->translate(m_origin);
     painter->scale(m_scale, m_scale);
@@ -122,13 +122,33 @@ void BoardCanvas::paint(QPainter *painter) {
     paintProblems(*painter, palette);
 }
 
+void BoardCanvas::paintScenery(QPainter &painter, const paint::Palette &palette) {
+    Ground wanted{m_editor->board(), size(),           m_origin,  m_scale, painter.deviceTransform().m11(),
+                  m_isDark,          m_isHighContrast, m_zoneLook};
+    for (champclos::Zone &zone : wanted.board.zones)
+        zone.colour = seenWith(QColor(qt(zone.colour)), m_vision).name().toStdString();
+    if (!wanted.board.background.empty())
+        wanted.board.background = seenWith(QColor(qt(wanted.board.background)), m_vision).name().toStdString();
+    if (wanted != m_ground) {
+        m_ground = wanted;
+        paint::BoardOptions options;
+        options.style = {&palette, false, 1};
+        options.zones = m_zoneLook;
+        const Battlefield &board = m_ground.board;
+        const QRectF rect(m_origin, QSizeF(board.width, board.height) * m_scale);
+        const paint::Scenery scenery = paint::sceneryOf(board, paint::evenPlan(board, rect, m_scale), options);
+        m_groundImage = QImage((size() * wanted.pixels).toSize(), QImage::Format_ARGB32_Premultiplied);
+        m_groundImage.fill(Qt::transparent);
+        QPainter still(&m_groundImage);
+        still.scale(wanted.pixels, wanted.pixels);
+        paint::paintScenery(still, board, scenery, options, false);
+    }
+    painter.drawImage(boundingRect(), m_groundImage);
+}
+
 void BoardCanvas::paintGround(QPainter &painter, const paint::Palette &palette) const {
     const Battlefield &board = m_editor->board();
     const QRectF rect(0, 0, board.width, board.height);
-    const QColor ground = board.background.empty() ? palette.board : seenWith(QColor(qt(board.background)), m_vision);
-    painter.fillRect(rect, ground);
-    if (!board.art.empty())
-        paint::paintBoardArt(painter, qt(board.art), rect, palette);
     if (const QRectF place = m_editor->traceRect(); !place.isNull()) {
         painter.setOpacity(m_editor->traceOpacity());
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -157,7 +177,7 @@ void BoardCanvas::paintGrid(QPainter &painter, const paint::Palette &palette) co
 
 void BoardCanvas::paintLines(QPainter &painter, const paint::Palette &palette) const {
     const Battlefield &board = m_editor->board();
-    const QColor ground = board.background.empty() ? palette.board : seenWith(QColor(qt(board.background)), m_vision);
+    const QColor ground = paint::casingOn(paint::groundColours(board, palette).ground, palette);
     std::vector<QLineF> lines;
     for (const Line &line : board.lines)
         lines.emplace_back(pointOf(board.spaces[slot(line.a)]), pointOf(board.spaces[slot(line.b)]));

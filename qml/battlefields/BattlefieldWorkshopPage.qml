@@ -160,6 +160,7 @@ FocusScope {
         editor: root.editor
         dark: Theme.dark
         highContrast: Theme.highContrast
+        zoneLook: ["areas", "outlines", "off"].indexOf(Theme.zoneLook)
         Accessible.role: Accessible.Canvas
         Accessible.focusable: true
         Accessible.name: qsTr("Battlefield. %1").arg(root.editor.spokenText)
