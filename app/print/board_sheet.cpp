@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/board_sheet.h"
-#include "app/paint/space_painter.h"
+#include "app/paint/board_painter.h"
 #include "app/print/sheet_frame.h"
 
 #include <QCoreApplication>
@@ -33,13 +33,14 @@ Tiling tilingOn(QSizeF page, QSizeF poster) {
     return tiling;
 }
 
-PictureMark boardMark(const std::shared_ptr<const Battlefield> &battlefield, const QRectF &place, const QRectF &clip) {
+PictureMark boardMark(const std::shared_ptr<const Battlefield> &battlefield, Language language, const QRectF &place,
+                      const QRectF &clip) {
     return {place, QStringLiteral("board"),
-            [battlefield](QPainter &painter, const QRectF &rect, InkUse ink) {
+            [battlefield, language](QPainter &painter, const QRectF &rect, InkUse ink) {
                 paint::BoardOptions options;
                 options.style.isInkSaver = ink == InkUse::Saver;
-                options.hasBackground = ink == InkUse::Colour;
                 options.hasStarts = true;
+                options.language = language;
                 paint::paintBoard(painter, *battlefield, rect, options);
                 if (ink == InkUse::Saver) { // without a ground only a line shows where the board ends
                     constexpr double kEdge = 0.3;
@@ -84,7 +85,7 @@ private:
                             size.height() - 2 * kMargin - kHead - zonesHeight(size.width() - 2 * kMargin));
         const QRectF board = paint::boardRect(*m_battlefield, window);
         drawHead(sketch, board);
-        sketch.picture(boardMark(m_battlefield, board, {}));
+        sketch.picture(boardMark(m_battlefield, m_words.language(), board, {}));
         drawZones(sketch, {board.left(), board.bottom() + kAboveZones, board.width(), 0});
     }
 
@@ -158,7 +159,8 @@ private:
         Sketch sketch(page, m_measure);
         const QRectF part = tiling.part(column, row);
         const QRectF seen(tiling.window.topLeft(), part.size());
-        sketch.picture(boardMark(m_battlefield, {seen.topLeft() - part.topLeft(), tiling.poster}, seen));
+        sketch.picture(
+            boardMark(m_battlefield, m_words.language(), {seen.topLeft() - part.topLeft(), tiling.poster}, seen));
         drawJoints(sketch, tiling, column, row, seen);
         const QString place = QStringLiteral("%1%2").arg(QChar(u'A' + row)).arg(column + 1);
         const double y = tiling.page.height() - 7;

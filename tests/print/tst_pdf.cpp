@@ -99,6 +99,13 @@ private slots:
         const QString text = packed(output("pdftotext", {"-raw", path("cards.pdf"), "-"}));
         for (const CardFacts &card : deckFacts(test::deckNamed("medusa"), Language::Fr).cards)
             QVERIFY2(text.contains(packed(card.name)), qPrintable(card.name));
+        // Zones are named in the list and, where there is room, in their areas; saving ink keeps their outlines.
+        for (const QStringList &more : {QStringList(), QStringList("--ink-saver")}) {
+            QCOMPARE(
+                runPrintCommand(QStringList{"board", "greenwood", "--lang", "de", "--out", path("board.pdf")} + more),
+                kDone);
+            QCOMPARE(packed(output("pdftotext", {"-raw", path("board.pdf"), "-"})).count("Ginster"), 2);
+        }
     }
 
     void fontsInsideAndNoPictures_data() {
