@@ -107,6 +107,7 @@ T.ApplicationWindow {
         value: root.shell.settings.theme === "dark" || (root.shell.settings.theme === "system" && system.window.hslLightness < 0.5)
     }
     Binding { target: Theme; property: "highContrast"; value: root.shell.settings.highContrast }
+    Binding { target: Theme; property: "zoneLook"; value: root.shell.settings.zoneLook }
     Binding { target: Theme; property: "textScale"; value: root.shell.settings.textScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.shell.settings.reducedMotion }
     Binding {

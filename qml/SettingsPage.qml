@@ -89,6 +89,16 @@ FocusScope {
                     Layout.fillWidth: true
                     onToggled: root.settings.highContrast = checked
                 }
+                SettingRow {
+                    label: qsTr("Zones as areas")
+                    Segments {
+                        objectName: "zoneLook"
+                        name: qsTr("Zones as areas")
+                        options: [{ value: "areas", text: qsTr("On") }, { value: "outlines", text: qsTr("Outline only") }, { value: "off", text: qsTr("Off") }]
+                        value: root.settings.zoneLook
+                        onChosen: value => root.settings.zoneLook = value
+                    }
+                }
                 Label {
                     text: qsTr("Zones always show a pattern and a letter in addition to their color.")
                     isMuted: true

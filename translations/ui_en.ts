@@ -2894,6 +2894,22 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Zones as areas</source>
+        <translation>Zones as areas</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Outline only</source>
+        <translation>Outline only</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
 </context>
 <context>
     <name>ShapePanel</name>

@@ -2894,6 +2894,22 @@
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>Zones as areas</source>
+        <translation>Zones en surfaces</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Outline only</source>
+        <translation>Contour seul</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
 </context>
 <context>
     <name>ShapePanel</name>

@@ -24,6 +24,7 @@ using io::JsonValue;
 
 constexpr std::string_view kFormat = "champclos-settings";
 const QStringList kThemes = {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+const QStringList kZoneLooks = {QStringLiteral("areas"), QStringLiteral("outlines"), QStringLiteral("off")};
 const QStringList kMotions = {QStringLiteral("normal"), QStringLiteral("fast"), QStringLiteral("instant")};
 
 QString oneOf(const QStringList &words, const QString &word) { return words.contains(word) ? word : words.first(); }
@@ -53,6 +54,7 @@ void AppSettings::read() {
     m_values.language = word("language");
     m_values.theme = oneOf(kThemes, word("theme"));
     m_values.highContrast = (*json)["highContrast"].boolean();
+    m_values.zoneLook = oneOf(kZoneLooks, word("zoneLook"));
     m_values.textScale = std::clamp((*json)["textScale"].number(1), 0.8, 2.0);
     m_values.motion = oneOf(kMotions, word("motion"));
     m_values.reducedMotion = (*json)["reducedMotion"].boolean();
@@ -69,6 +71,7 @@ void AppSettings::write() {
                                               {"language", utf8(m_values.language)},
                                               {"theme", utf8(m_values.theme)},
                                               {"highContrast", m_values.highContrast},
+                                              {"zoneLook", utf8(m_values.zoneLook)},
                                               {"textScale", m_values.textScale},
                                               {"motion", utf8(m_values.motion)},
                                               {"reducedMotion", m_values.reducedMotion},
@@ -102,6 +105,7 @@ QString AppSettings::autosaveFolder() const {
 void AppSettings::setLanguage(const QString &code) { change(m_values.language, code); }
 void AppSettings::setTheme(const QString &theme) { change(m_values.theme, oneOf(kThemes, theme)); }
 void AppSettings::setHighContrast(bool high) { change(m_values.highContrast, high); }
+void AppSettings::setZoneLook(const QString &look) { change(m_values.zoneLook, oneOf(kZoneLooks, look)); }
 void AppSettings::setTextScale(double scale) { change(m_values.textScale, std::clamp(scale, 0.8, 2.0)); }
 void AppSettings::setMotion(const QString &motion) { change(m_values.motion, oneOf(kMotions, motion)); }
 void AppSettings::setReducedMotion(bool reduced) { change(m_values.reducedMotion, reduced); }

@@ -20,6 +20,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY changed)
+    Q_PROPERTY(QString zoneLook READ zoneLook WRITE setZoneLook NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
@@ -43,6 +44,8 @@ public:
     void setTheme(const QString &theme);
     bool highContrast() const { return m_values.highContrast; }
     void setHighContrast(bool high);
+    QString zoneLook() const { return m_values.zoneLook; } ///< "areas", "outlines" or "off"
+    void setZoneLook(const QString &look);
     double textScale() const { return m_values.textScale; }
     void setTextScale(double scale);
     QString motion() const { return m_values.motion; }
@@ -79,6 +82,7 @@ private:
         QString language;
         QString theme = QStringLiteral("system");
         bool highContrast = false;
+        QString zoneLook = QStringLiteral("areas");
         double textScale = 1;
         QString motion = QStringLiteral("normal");
         bool reducedMotion = false;

@@ -85,12 +85,17 @@ void ShellTest::settingsSurvive() {
         settings.setDefaultLevel(QStringLiteral("hard"));
         settings.setLanguage(QStringLiteral("de"));
         settings.setMotion(QStringLiteral("fast"));
+        QCOMPARE(settings.zoneLook(), QStringLiteral("areas"));
+        settings.setZoneLook(QStringLiteral("outlines"));
     }
     app::AppSettings settings(places().settingsFile);
     QCOMPARE(settings.theme(), QStringLiteral("dark"));
     QCOMPARE(settings.textScale(), 2.0);
     QCOMPARE(settings.defaultLevel(), QStringLiteral("hard"));
     QCOMPARE(settings.language(), QStringLiteral("de"));
+    QCOMPARE(settings.zoneLook(), QStringLiteral("outlines"));
+    settings.setZoneLook(QStringLiteral("nonsense"));
+    QCOMPARE(settings.zoneLook(), QStringLiteral("areas"));
     QCOMPARE(settings.motionFactor(), 0.5);
     settings.setReducedMotion(true);
     QCOMPARE(settings.motionFactor(), 0.0);
