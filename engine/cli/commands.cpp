@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kCommands = {&kPlayCommand,   &kServeCommand, &kSimulateCommand, &kMergeCommand,
                                   &kLadderCommand, &kLearnCommand, &kReplayCommand,   &kPerftCommand,
-                                  &kBenchCommand,  &kLintCommand,  &kTextCommand};
+                                  &kBenchCommand,  &kLintCommand,  &kTextCommand,     &kDescribeCommand};
 
 std::string generalHelp() {
     std::string help = "champclos-cli: hero duels on the command line\n\n"

@@ -19,6 +19,7 @@ extern const CommandSpec kPerftCommand;
 extern const CommandSpec kBenchCommand;
 extern const CommandSpec kLintCommand;
 extern const CommandSpec kTextCommand;
+extern const CommandSpec kDescribeCommand;
 
 std::span<const CommandSpec *const> commands();
 

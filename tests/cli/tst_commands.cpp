@@ -45,6 +45,8 @@ private slots:
     void lints();
     void replays();
     void textsOfCards();
+    void describesItself_data();
+    void describesItself();
     void playsByNumbers();
     void playExplainsUndoesAndSaves();
     void hotSeatKeepsSecrets();
@@ -303,6 +305,27 @@ void TestCommands::textsOfCards() {
     QVERIFY(call({"text", "--deck", "medusa", "--json", "--lang", "de"}).json()["cards"].size() > 5);
 }
 
+void TestCommands::describesItself_data() {
+    QTest::addColumn<QString>("form");
+    for (const char *form : {"bash", "zsh", "fish", "man"})
+        QTest::newRow(form) << form;
+}
+
+void TestCommands::describesItself() {
+    QFETCH(QString, form);
+    const Outcome outcome = call({"describe", form.toStdString()});
+    QCOMPARE(outcome.code, 0);
+    QString text = QString::fromStdString(outcome.out);
+    text.replace(QStringLiteral("\\-"), QStringLiteral("-")); // of the manual page
+    for (const CommandSpec *command : commands()) {
+        QVERIFY2(text.contains(QString::fromStdString(std::string(command->name))), command->name.data());
+        for (const OptionSpec &option : command->options)
+            QVERIFY2(text.contains(QString::fromStdString(std::string(option.name))), option.name.data());
+    }
+    QCOMPARE(call({"describe", "sh"}).code, 2);
+    QCOMPARE(call({"describe"}).code, 2);
+}
+
 void TestCommands::playsByNumbers() {
     std::string input;
     for (int count = 0; count < 3000; ++count)
@@ -355,7 +378,7 @@ void TestCommands::drawsEverySpace() {
 void TestCommands::aProcessHasItsExitCode() {
     const auto codeOf = [](const QStringList &words) {
         QProcess process;
-        process.start(CHAMPCLOS_CLI, words);
+        process.start(builtCli(), words);
         process.closeWriteChannel();
         process.waitForFinished(60000);
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
