@@ -25,11 +25,12 @@ if(NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 if(NOT MSVC)
-    # -O1 keeps thousands of random games quick enough to be played in a debug build; -g1 tells the lines of a stack, which
-    # is what the sanitizers print, and compiles in half the time of -g.
+    # -O1 keeps thousands of random games quick enough to be played in a debug build. Under the sanitizers it would cost
+    # more to compile than it saves, except where the games are played; -g1 tells the lines of a stack, which is what they
+    # print, and compiles in half the time of -g.
     set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
     if(CHAMPCLOS_SANITIZE)
-        set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")
+        set(CMAKE_CXX_FLAGS_DEBUG "-O0 -g1")
     endif()
     set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG") # -O3 where the games are played: champclos_optimise_hard
     # Otherwise a compiler for ARM may fuse a*b+c and round a bot's sums differently.
@@ -63,26 +64,69 @@ endif()
 # Where games are played by the million.
 function(champclos_optimise_hard target)
     if(NOT MSVC)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>
+            $<$<AND:$<CONFIG:Debug>,$<BOOL:${CHAMPCLOS_SANITIZE}>>:-O1>)
     endif()
 endfunction()
 
 # champclos_precompile(<target> gui|quick|test): reads the headers that most files of a layer include once for all of them.
 # It changes nothing but the time: the preset clang builds without, so that every file includes what it uses. Not for the
-# engine: its headers cost little, and g++ 12 sees ghosts in std::string (GCC bug 105651) when they come precompiled.
+# engine: its headers cost little, and g++ 12 sees ghosts in std::string (GCC bug 105651) when they come precompiled. With
+# CHAMPCLOS_UNITY, targets that use the same parts of Qt also share the result.
 function(champclos_precompile target headers)
-    target_precompile_headers(${target} PRIVATE
-        "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/cmake/precompiled/${headers}.h>")
+    set(file "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/cmake/precompiled/${headers}.h>")
+    if(CHAMPCLOS_UNITY)
+        champclos_shared_headers(owner ${headers} ${ARGN})
+        target_precompile_headers(${target} REUSE_FROM ${owner})
+    else()
+        target_precompile_headers(${target} PRIVATE "${file}")
+    endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache
     endif()
 endfunction()
 
-# Tests are compiled in a hurry: what they test is optimised.
+# Tests are compiled in a hurry: what they test is optimised. WINDOWS: they show some.
 function(champclos_compile_quickly target)
-    champclos_precompile(${target} test)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "WINDOWS" "" "")
+    if(arg_WINDOWS)
+        champclos_precompile(${target} test Qt6::Widgets Qt6::Quick)
+        if(CHAMPCLOS_UNITY)
+            target_link_libraries(${target} PRIVATE Qt6::Widgets Qt6::Quick) # whose headers it shares
+        endif()
+    else()
+        champclos_precompile(${target} test)
+    endif()
+    champclos_optimise_little(${target})
+endfunction()
+
+function(champclos_optimise_little target)
     if(NOT MSVC)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+    endif()
+endfunction()
+
+# champclos_shared_headers(<owner> <headers> [<part of Qt>...]): the target that compiles such headers for all others. It
+# links the least that they need: g++ takes them where more is defined, but not where less is.
+set(champclos_parts_for_gui Qt6::Gui)
+set(champclos_parts_for_quick Qt6::Quick)
+set(champclos_parts_for_test Qt6::Test)
+function(champclos_shared_headers owner headers)
+    string(MAKE_C_IDENTIFIER "champclos_headers_${headers}_${ARGN}" target)
+    set(${owner} ${target} PARENT_SCOPE)
+    if(TARGET ${target})
+        return()
+    endif()
+    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/precompiled/${target}.cpp" CONTENT "")
+    add_library(${target} OBJECT "${CMAKE_BINARY_DIR}/precompiled/${target}.cpp")
+    target_link_libraries(${target} PRIVATE ${champclos_parts_for_${headers}} ${ARGN})
+    target_precompile_headers(${target} PRIVATE "${file}")
+    champclos_warnings(${target}) # even -Wpedantic defines something
+    if(headers STREQUAL "test")
+        champclos_optimise_little(${target})
+    endif()
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE -fpch-preprocess)
     endif()
 endfunction()
 

@@ -34,6 +34,7 @@ function(champclos_layer target)
     if(arg_PRECOMPILE)
         champclos_precompile(${target} ${arg_PRECOMPILE})
     endif()
+    champclos_unite(${target})
 endfunction()
 
 # champclos_embed(<target> NAME <name> PREFIX <prefix> BASE <directory> [PLAIN] FILES <file>...)

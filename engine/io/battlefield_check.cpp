@@ -142,7 +142,7 @@ private:
                 continue;
             const auto [user, isNew] = users.emplace(parts[index].id, index);
             if (!isNew)
-                report(DiagnosticCode::ContentDuplicateId, path, {quoted(parts[index].id), at(list, user->second)});
+                report(DiagnosticCode::ContentDuplicateId, path, {io::quoted(parts[index].id), at(list, user->second)});
         }
         return users.size() == parts.size();
     }

@@ -2,6 +2,7 @@
 //
 // learn: what it writes follows from the options alone, says how it came about, and a stopped run leaves no file.
 #include "tests/cli/calling.h"
+#include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -67,7 +68,7 @@ private slots:
     void stopsWhenInterrupted() {
 #ifndef Q_OS_WIN
         QProcess process;
-        process.start(CHAMPCLOS_CLI, {"learn", "--games", "1000000", "--iterations", "1", "--progress", "--out",
+        process.start(test::builtCli(), {"learn", "--games", "1000000", "--iterations", "1", "--progress", "--out",
                                       QString::fromStdString(path("stopped.cpp"))});
         QVERIFY(process.waitForStarted());
         process.setReadChannel(QProcess::StandardError);

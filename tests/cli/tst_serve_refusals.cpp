@@ -3,6 +3,7 @@
 // What may come down the pipe of `champclos-cli serve`: refusals, garbage, long lines; none of it changes a game.
 #include "engine/cli/line_reader.h"
 #include "tests/cli/serving.h"
+#include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
 
 #include <QProcess>
@@ -177,7 +178,7 @@ void TestServeRefusals::cutsLongLines() {
 
 void TestServeRefusals::aProcessAnswersEveryLine() {
     QProcess process;
-    process.start(CHAMPCLOS_CLI, {"serve"});
+    process.start(builtCli(), {"serve"});
     QVERIFY(process.waitForStarted());
     // Answers come at once, not only when the input ends.
     process.write(QByteArray(kNew) + "\r\n");

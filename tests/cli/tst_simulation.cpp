@@ -7,6 +7,7 @@
 #include "engine/cli/strength_page.h"
 #include "engine/io/json.h"
 #include "tests/cli/calling.h"
+#include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -258,7 +259,7 @@ void TestSimulation::tellsHowFarItIs() {
 void TestSimulation::stopsWhenInterrupted() {
 #ifndef Q_OS_WIN
     QProcess process;
-    process.start(CHAMPCLOS_CLI, {"simulate", "--seats", "medusa,alice", "--games", "1000000000", "--bot", "easy",
+    process.start(builtCli(), {"simulate", "--seats", "medusa,alice", "--games", "1000000000", "--bot", "easy",
                                   "--json", "--progress"});
     QVERIFY(process.waitForStarted());
     process.setReadChannel(QProcess::StandardError);

@@ -2,6 +2,7 @@
 //
 // champclos-pictures as a process: what it says to wrong arguments, and that a picture is there afterwards, with
 // something on it and nothing to complain of, one from each of its scripts.
+#include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -36,7 +37,7 @@ Outcome run(const QStringList &arguments) {
     environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), runtime.path());
     QProcess tool;
     tool.setProcessEnvironment(environment);
-    tool.start(QStringLiteral(CHAMPCLOS_PICTURES_TOOL), arguments);
+    tool.start(champclos::test::builtPicturesTool(), arguments);
     const bool isDone = tool.waitForFinished(300000) && tool.exitStatus() == QProcess::NormalExit;
     return {isDone ? tool.exitCode() : -1, QString::fromUtf8(tool.readAllStandardError())};
 }

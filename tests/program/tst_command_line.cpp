@@ -2,6 +2,7 @@
 //
 // The program as a process, on a machine without a display: help, version and mistakes in the arguments are answered
 // with a text and an exit status, and a window that cannot be opened is explained, in three languages, never an abort.
+#include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -47,7 +48,7 @@ Outcome run(const QStringList &arguments, const QStringList &settings = {}) {
         environment.insert(setting.section(u'=', 0, 0), setting.section(u'=', 1));
     QProcess program;
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(CHAMPCLOS_PROGRAM), arguments);
+    program.start(champclos::test::builtProgram(), arguments);
     if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
         return {-1, {}, QString::fromUtf8(program.readAllStandardError())};
     return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),

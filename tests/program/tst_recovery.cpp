@@ -5,6 +5,7 @@
 //
 // Started with --play and a folder, this test is itself the program that gets killed.
 #include "tests/program/table_hand.h"
+#include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
@@ -123,7 +124,7 @@ void RecoveryTest::killedProgramHasSaved() {
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     QProcess program;
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(CHAMPCLOS_PROGRAM), {given});
+    program.start(builtProgram(), {given});
     const QDir games(folder.filePath(QStringLiteral("Champclos/Champclos/games")));
     QTRY_VERIFY_WITH_TIMEOUT(!games.entryList({QStringLiteral("*.json")}).isEmpty(), 30000);
     program.kill();

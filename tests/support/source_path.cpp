@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/source_path.h"
-#include "tests/support/source_path.h"
 
 namespace champclos::test {
 
@@ -9,5 +8,11 @@ std::string sourcePath(const std::string &path) {
 }
 
 QString sourceFile(const QString &path) { return QString::fromStdString(sourcePath(path.toStdString())); }
+
+QString builtCli() { return QStringLiteral(CHAMPCLOS_CLI); }
+
+QString builtProgram() { return QStringLiteral(CHAMPCLOS_PROGRAM); }
+
+QString builtPicturesTool() { return QStringLiteral(CHAMPCLOS_PICTURES_TOOL); }
 
 } // namespace champclos::test

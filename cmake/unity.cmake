@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+# champclos_unite(<target>): with CHAMPCLOS_UNITY the files of a target are compiled up to ten at a time, which reads the
+# headers and instantiates the templates once for all of them. For builds that are made once (the preset asan), not for
+# working: a change in one file compiles its neighbors too.
+#
+# What a file keeps to itself in an unnamed namespace must not meet the same word in another file, so only files where
+# this does not happen go together, and nobody has to think of it.
+set(CHAMPCLOS_UNITY_SIZE 10)
+
+# champclos_words(<file> <names> <words>): the names that a file keeps to itself, which begin a line between "namespace {"
+# and "} // namespace"; and all its words, with a space between them.
+function(champclos_words file names words)
+    file(READ "${file}" text)
+    string(REGEX REPLACE "[];[]" "{" text "${text}") # CMake's lists give them a meaning
+    string(REGEX REPLACE "[^A-Za-z0-9_]+" " " all " ${text} ")
+    set(${words} "${all}" PARENT_SCOPE)
+    set(found)
+    while(TRUE)
+        string(FIND "${text}" "\nnamespace {\n" begin)
+        if(begin EQUAL -1)
+            break()
+        endif()
+        math(EXPR begin "${begin} + 12")
+        string(SUBSTRING "${text}" ${begin} -1 text)
+        string(FIND "${text}" "\n} // namespace\n" end)
+        string(SUBSTRING "${text}" 0 ${end} section)
+        string(REGEX MATCHALL "\n[A-Za-z][^\n({=]*[({=]" lines "${section}")
+        foreach(line IN LISTS lines)
+            string(REGEX REPLACE " : [A-Za-z0-9_: ]+{$" "{" line "${line}") # a base is not the name
+            string(REGEX MATCH "([A-Za-z0-9_]+) *.$" name "${line}")
+            list(APPEND found "${CMAKE_MATCH_1}")
+        endforeach()
+    endwhile()
+    list(REMOVE_DUPLICATES found)
+    set(${names} ${found} PARENT_SCOPE)
+endfunction()
+
+# champclos_meet(<result> <words> <name>...): whether one of the names is among the words.
+function(champclos_meet result words)
+    set(${result} FALSE PARENT_SCOPE)
+    foreach(name IN LISTS ARGN)
+        string(FIND "${words}" " ${name} " at)
+        if(NOT at EQUAL -1)
+            set(${result} TRUE PARENT_SCOPE)
+            return()
+        endif()
+    endforeach()
+endfunction()
+
+function(champclos_unite target)
+    if(NOT CHAMPCLOS_UNITY)
+        return()
+    endif()
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    set(groups 0)
+    foreach(source IN LISTS sources)
+        cmake_path(ABSOLUTE_PATH source OUTPUT_VARIABLE file)
+        get_source_file_property(generated "${source}" GENERATED)
+        get_source_file_property(alone "${source}" SKIP_UNITY_BUILD_INCLUSION)
+        if(generated OR alone OR NOT EXISTS "${file}")
+            continue()
+        endif()
+        champclos_words("${file}" names words)
+        # The first group with room and without a clash; if there is none, a new one.
+        set(group 0)
+        while(group LESS groups)
+            champclos_meet(clashes "${words}" ${names_${group}})
+            if(NOT clashes)
+                champclos_meet(clashes "${words_${group}}" ${names})
+            endif()
+            if(NOT clashes AND size_${group} LESS CHAMPCLOS_UNITY_SIZE)
+                break()
+            endif()
+            math(EXPR group "${group} + 1")
+        endwhile()
+        if(group EQUAL groups)
+            math(EXPR groups "${groups} + 1")
+            set(size_${group} 0)
+        endif()
+        math(EXPR size_${group} "${size_${group}} + 1")
+        list(APPEND names_${group} ${names})
+        string(APPEND words_${group} "${words}")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${target}_${group}")
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
