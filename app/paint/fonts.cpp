@@ -24,12 +24,8 @@ struct Families {
 QByteArray resource(const QString &name) {
     return QResource(QStringLiteral(":/champclos/fonts/") + name).uncompressedData();
 }
-/// Systems have it in one format or the other.
-QByteArray sansCut(const char *cut) {
-    const QString name = QStringLiteral("Inter-%1.").arg(QLatin1String(cut));
-    const QByteArray data = resource(name + QStringLiteral("otf"));
-    return data.isEmpty() ? resource(name + QStringLiteral("ttf")) : data;
-}
+
+QByteArray sansCut(const char *cut) { return resource(QStringLiteral("Inter-%1.otf").arg(QLatin1String(cut))); }
 
 // The heavier cuts come first: the name that counts is that of the regular one.
 constexpr std::array kSerifCuts = {"Bold", "Regular"};
