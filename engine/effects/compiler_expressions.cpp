@@ -16,6 +16,9 @@ template <class T> int indexOfId(const std::vector<T> &list, const std::string &
     return -1;
 }
 
+// The words for places stand in the order of PlaceRef.
+static_assert(static_cast<int>(Word::Pile) - static_cast<int>(Word::Hand) == static_cast<int>(PlaceRef::Pile));
+
 PlaceRef placeRef(Word word) {
     const int offset = static_cast<int>(word) - static_cast<int>(Word::Hand);
     return static_cast<PlaceRef>(std::clamp(offset, 0, static_cast<int>(PlaceRef::Pile)));

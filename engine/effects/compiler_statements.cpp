@@ -1,34 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/compiler_statements.h"
 
+#include "engine/effects/verbs.h"
+
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace champclos {
 
 namespace {
 
+constexpr int kMaxNumber = 99; ///< of a plain number in a text
+
 /// True if the player must choose among the fighters a term stands for.
 bool isChoice(const Term &term) {
     return term.word == Word::One || term.word == Word::Some || term.word == Word::YourHero;
 }
 
+/// Whether "may" can be merged into the question that an instruction asks.
 bool canBeOptional(const Op &op) {
-    switch (op.code) {
-    case OpCode::Put: // of a card that the text names nothing is chosen
-        return static_cast<CardsRef>(op.fighters) == CardsRef::CardFrom ||
-               static_cast<CardsRef>(op.fighters) == CardsRef::AnyNumberFrom;
-    case OpCode::PickFighters:
-    case OpCode::DiscardChosen:
-    case OpCode::PlaceFighters:
-    case OpCode::BoostValue:
-    case OpCode::BoostFaceDown:
-    case OpCode::CastSpell:
-        return true;
-    default: // NOLINT: the others ask nothing, or have an answer of their own for "no"
-        return false;
-    }
+    const auto canDecline = verbOf(op).canDecline;
+    return canDecline != nullptr && canDecline(op);
 }
 
 /// A move has an answer of its own for "no".
@@ -37,37 +29,11 @@ bool isDeclinedByItself(const Block &block) {
     return who != nullptr && !isChoice(*who);
 }
 
-/// Of a word that says all by itself.
-std::optional<OpCode> plainOpCode(Word word) {
-    switch (word) {
-    case Word::LookAtTopCard:
-        return OpCode::ShowTopCard;
-    case Word::CancelEffects:
-        return OpCode::CancelEffects;
-    case Word::IgnoreValue:
-        return OpCode::IgnoreValue;
-    case Word::PreventDamage:
-        return OpCode::PreventDamage;
-    case Word::BoostValue:
-        return OpCode::BoostValue;
-    case Word::BoostFaceDown:
-        return OpCode::BoostFaceDown;
-    case Word::EndTurn:
-        return OpCode::EndTurn;
-    case Word::TurnToken:
-        return OpCode::TurnToken;
-    case Word::ChooseSide:
-        return OpCode::ChooseSide;
-    case Word::TurnUpSideCard:
-        return OpCode::TurnUpSideCard;
-    case Word::DiscardSideCard:
-        return OpCode::DiscardSideCard;
-    case Word::ReturnSideCard:
-        return OpCode::ReturnSideCard;
-    default: // NOLINT: the others have operands
-        return std::nullopt;
-    }
-}
+// The words for cards stand in the order of CardsRef.
+static_assert(static_cast<int>(Word::AllFrom) - static_cast<int>(Word::ThisCard) ==
+              static_cast<int>(CardsRef::AllFrom));
+static_assert(static_cast<int>(Word::CardFrom) - static_cast<int>(Word::ThisCard) ==
+              static_cast<int>(CardsRef::CardFrom));
 
 } // namespace
 
@@ -114,20 +80,6 @@ Op &StatementCompiler::emit(OpCode code) {
     return m_program.ops.back();
 }
 
-void StatementCompiler::emitAmount(OpCode code, const Term &term, std::string_view key) {
-    const std::uint8_t index = m_expressions.amountOperand(term, key);
-    emit(code).amount = index;
-}
-
-void StatementCompiler::emitFighters(OpCode code, const Term &term, std::string_view fightersKey,
-                                     std::string_view amountKey) {
-    const std::uint8_t fighters = chosenFighters(term, fightersKey);
-    const std::uint8_t index = m_expressions.amountOperand(term, amountKey);
-    Op &op = emit(code);
-    op.fighters = fighters;
-    op.amount = index;
-}
-
 std::uint8_t StatementCompiler::chosenFighters(const Term &statement, std::string_view key) {
     const Term *fighters = termOf(statement, key);
     if (fighters == nullptr)
@@ -163,16 +115,16 @@ void StatementCompiler::compileSwap(const Term &term) {
     if (isOneChosen) {
         const Within part(*this, *blockOf(term, "swap"), 0);
         Op &pick = emitPick(first);
-        pick.others = second;
-        pick.flagB = true;
+        partnersOf(pick) = second;
+        setOnlyUnheld(pick);
     }
     if (isOtherChosen) {
         const Within part(*this, *blockOf(term, "with"), 0);
         Op &pick = emitPick(second);
-        pick.others = isOneChosen ? kNoIndex : first;
+        partnersOf(pick) = isOneChosen ? kNoIndex : first;
         pick.count = isOneChosen ? 2 : 1;
-        pick.flagA = isOneChosen;
-        pick.flagB = true;
+        setAddsToPicked(pick, isOneChosen);
+        setOnlyUnheld(pick);
     }
     if (isOneChosen)
         first = m_expressions.picked();
@@ -180,7 +132,7 @@ void StatementCompiler::compileSwap(const Term &term) {
         second = m_expressions.picked();
     Op &op = emit(OpCode::Swap);
     op.fighters = first;
-    op.others = second;
+    partnersOf(op) = second;
 }
 
 PlayerRef StatementCompiler::player(const Term &statement, std::string_view key) {
@@ -205,7 +157,7 @@ void StatementCompiler::compileBlock(const Block &block) {
 
 void StatementCompiler::compileStatement(const Term &term) {
     const std::size_t outerSkips = m_skips.size();
-    compileVerb(term);
+    compileWord(term);
     // Where a choice finds nobody, the rest of its statement is skipped (A6).
     for (std::size_t skip = outerSkips; skip < m_skips.size(); ++skip)
         if (!m_program.ops[m_skips[skip]].isOptional)
@@ -213,143 +165,88 @@ void StatementCompiler::compileStatement(const Term &term) {
     m_skips.resize(outerSkips);
 }
 
-void StatementCompiler::compileVerb(const Term &term) {
-    if (const auto code = plainOpCode(term.word))
-        emit(*code);
-    else if (!compileCards(term) && !compileFighters(term) && !compileControl(term))
-        m_expressions.fail("a word that is no statement");
-}
-
-bool StatementCompiler::compileCards(const Term &term) {
+void StatementCompiler::compileWord(const Term &term) {
     switch (term.word) {
-    case Word::Draw: {
-        const PlayerRef who = player(term, "who");
-        const std::uint8_t index = m_expressions.amountOperand(term, "draw");
-        Op &op = emit(OpCode::Draw);
-        op.player = who;
-        op.amount = index;
-        op.flagA = hasFlag(term, "upTo");
-        return true;
-    }
-    case Word::Discard: {
-        const PlayerRef who = player(term, "who");
-        const std::uint8_t index = m_expressions.amountOperand(term, "discard");
-        Op &op = emit(hasFlag(term, "random") ? OpCode::DiscardRandom : OpCode::DiscardChosen);
-        op.player = who;
-        op.amount = index;
-        return true;
-    }
-    case Word::DiscardTop:
-        emitAmount(OpCode::DiscardTop, term, "discardTop");
-        return true;
-    case Word::LookAtHand: {
-        const PlayerRef who = player(term, "lookAtHand");
-        emit(OpCode::LookAtHand).player = who;
-        return true;
-    }
-    case Word::ChooseFromHand: {
-        const PlayerRef who = player(term, "chooseFromHand");
-        Op &op = emit(OpCode::ChooseFromHand);
-        op.player = who;
-        op.spaces = static_cast<std::uint8_t>(place(term, "into"));
-        return true;
-    }
-    case Word::Search:
-        emit(OpCode::Search).count = m_expressions.cardIndex(nameOf(term, "search"));
-        return true;
-    case Word::LookAtTop: {
-        Op &op = emit(OpCode::LookAtTop);
-        op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "lookAtTop", 1), 1, kMaxCardsLookedAt));
-        op.others = static_cast<std::uint8_t>(std::clamp(numberOf(term, "take", 1), 0, kMaxCardsLookedAt));
-        return true;
-    }
-    case Word::RevealTopCard:
-        emit(OpCode::ShowTopCard).flagA = true;
-        return true;
-    case Word::Put:
-        compilePut(term);
-        return true;
-    default: // NOLINT: of another family
-        return false;
-    }
-}
-
-bool StatementCompiler::compileFighters(const Term &term) {
-    switch (term.word) {
-    case Word::Damage:
-        emitFighters(OpCode::Damage, term, "to", "damage");
-        return true;
-    case Word::Recover:
-        emitFighters(OpCode::Recover, term, "fighter", "recover");
-        return true;
-    case Word::SetHealth:
-        emitFighters(OpCode::SetHealth, term, "fighter", "setHealth");
-        return true;
-    case Word::Move:
-        emitFighters(OpCode::MoveFighters, term, "move", "upTo");
-        m_program.ops.back().flagA = hasFlag(term, "through");
-        return true;
-    case Word::Place: {
-        const std::uint8_t fighters = chosenFighters(term, "place");
-        const std::uint8_t where = m_expressions.spaces(term, "in");
-        Op &op = emit(OpCode::PlaceFighters);
-        op.fighters = fighters;
-        op.spaces = where;
-        op.flagA = hasFlag(term, "empty") || hasFlag(term, "other");
-        op.flagB = hasFlag(term, "held");
-        return true;
-    }
-    case Word::Return: {
-        const std::uint8_t where = m_expressions.spaces(term, "in");
-        Op &op = emit(OpCode::ReturnFighters);
-        op.count = m_expressions.fighterIndex(nameOf(term, "return"));
-        op.spaces = where;
-        op.flagA = hasFlag(term, "all");
-        return true;
-    }
-    case Word::Swap:
-        compileSwap(term);
-        return true;
-    default: // NOLINT: of another family
-        return false;
-    }
-}
-
-bool StatementCompiler::compileControl(const Term &term) {
-    switch (term.word) {
-    case Word::ValueIs:
-        emitAmount(OpCode::SetValue, term, "valueIs");
-        return true;
-    case Word::AddValue:
-        emitAmount(OpCode::AddValue, term, "addValue");
-        return true;
-    case Word::GainActions:
-        emitAmount(OpCode::GainActions, term, "gainActions");
-        return true;
     case Word::If:
-        compileIf(term);
-        return true;
+        return compileIf(term);
     case Word::May:
-        compileMay(term);
-        return true;
+        return compileMay(term);
     case Word::Choose:
-        compileChoose(term);
-        return true;
+        return compileChoose(term);
     case Word::ChooseSpace: {
         const std::uint8_t where = m_expressions.spaces(term, "chooseSpace");
         emit(OpCode::PickSpace).spaces = where;
-        return true;
+        return;
     }
-    case Word::CastSpell: {
-        ++m_casts;
-        Op &op = emit(OpCode::CastSpell);
-        op.count = static_cast<std::uint8_t>(std::clamp(numberOf(term, "castSpell", 1), 1, 16));
-        op.flagA = hasFlag(term, "free");
-        return true;
+    case Word::Swap:
+        return compileSwap(term);
+    default: // NOLINT: what it says stands in its rows
+        return compileVerb(term);
     }
-    default: // NOLINT: of another family
-        return false;
+}
+
+// Each operand goes where its sort says; who has to be chosen is chosen before.
+void StatementCompiler::compileVerb(const Term &term) {
+    const Verb *verb = verbFor(term.word);
+    if (verb == nullptr)
+        return m_expressions.fail("a word that is no statement");
+    Op op{.code = verb->code};
+    bool hasCount = false;
+    for (const Operand &operand : rowOf(term.word).operands()) {
+        const char *key = operand.key;
+        switch (operand.sort) {
+        case Sort::Player:
+            op.player = player(term, key);
+            break;
+        case Sort::Fighters:
+            op.fighters = chosenFighters(term, key);
+            break;
+        case Sort::Amount:
+            op.amount = m_expressions.amountOperand(term, key);
+            break;
+        case Sort::Spaces:
+            op.spaces = m_expressions.spaces(term, key);
+            break;
+        case Sort::Cards:
+            compileCards(term, key, op);
+            break;
+        case Sort::Place:
+            setTarget(op, place(term, key));
+            break;
+        case Sort::Number:
+            (hasCount ? takenCount(op) : op.count) =
+                static_cast<std::uint8_t>(std::clamp(numberOf(term, key, 1), 0, kMaxNumber));
+            hasCount = true;
+            break;
+        case Sort::FighterName:
+            returningFighter(op) = m_expressions.fighterIndex(nameOf(term, key));
+            break;
+        case Sort::CardName:
+            searchedCard(op) = m_expressions.cardIndex(nameOf(term, key));
+            break;
+        case Sort::Flag:
+            if (hasFlag(term, key))
+                setFlag(op, key);
+            break;
+        default: // NOLINT: no verb takes anything else
+            m_expressions.fail("a verb cannot take this operand");
+            break;
+        }
     }
+    if (verb->finish != nullptr)
+        verb->finish(op);
+    m_casts += op.code == OpCode::CastSpell ? 1 : 0;
+    emit(op.code) = op;
+}
+
+void StatementCompiler::compileCards(const Term &term, const char *key, Op &op) {
+    const Term *cards = termOf(term, key);
+    if (cards == nullptr)
+        return m_expressions.fail("put without cards");
+    const int ref = static_cast<int>(cards->word) - static_cast<int>(Word::ThisCard);
+    setCards(op, static_cast<CardsRef>(std::clamp(ref, 0, static_cast<int>(CardsRef::AllFrom))));
+    setSource(op, place(*cards, rowOf(cards->word).key));
+    tagOf(op) = m_expressions.tag(nameOf(*cards, "tagged"));
 }
 
 void StatementCompiler::compileIf(const Term &term) {
@@ -358,7 +255,7 @@ void StatementCompiler::compileIf(const Term &term) {
         return m_expressions.fail("if without a condition");
     const std::uint8_t index = m_expressions.condition(*test);
     const std::uint16_t branch = here();
-    emit(OpCode::JumpUnless).amount = index;
+    conditionOf(emit(OpCode::JumpUnless)) = index;
     if (const Block *then = blockOf(term, "then"))
         compileBlock(*then);
     if (const Block *otherwise = blockOf(term, "else")) {
@@ -392,7 +289,7 @@ void StatementCompiler::compileMay(const Term &term) {
     const int length = here() - first;
     if (isPrice && length > kNoIndex)
         return m_expressions.fail("a price is too long");
-    m_program.ops[start].count = static_cast<std::uint8_t>(isPrice ? length : 0);
+    priceLength(m_program.ops[start]) = static_cast<std::uint8_t>(isPrice ? length : 0);
     std::uint16_t question = start;
     if (length > 0 && canBeOptional(m_program.ops[first])) {
         m_program.ops[start].code = isPrice ? OpCode::CheckPrice : OpCode::Jump; // straight on: the choice itself asks
@@ -430,7 +327,7 @@ void StatementCompiler::compileChoose(const Term &term) {
     emit(OpCode::PickOption);
     m_program.ops[pick].player = who;
     m_program.ops[pick].count = static_cast<std::uint8_t>(numberOf(term, "choose", 1));
-    m_program.ops[pick].others = static_cast<std::uint8_t>(options->options.size());
+    optionCount(m_program.ops[pick]) = static_cast<std::uint8_t>(options->options.size());
     for (std::size_t option = 0; option < options->options.size(); ++option)
         emit(OpCode::OptionEntry);
     const bool isRepeating = std::exchange(m_isRepeating, false); // an option has a frame of its own
@@ -443,18 +340,6 @@ void StatementCompiler::compileChoose(const Term &term) {
     --m_depth;
     m_isRepeating = isRepeating;
     m_program.ops[pick].jump = here();
-}
-
-void StatementCompiler::compilePut(const Term &term) {
-    const Term *cards = termOf(term, "put");
-    if (cards == nullptr)
-        return m_expressions.fail("put without cards");
-    Op &op = emit(OpCode::Put);
-    const int ref = static_cast<int>(cards->word) - static_cast<int>(Word::ThisCard);
-    op.fighters = static_cast<std::uint8_t>(std::clamp(ref, 0, static_cast<int>(CardsRef::AllFrom)));
-    op.others = static_cast<std::uint8_t>(place(*cards, rowOf(cards->word).key));
-    op.spaces = static_cast<std::uint8_t>(place(term, "into"));
-    op.amount = m_expressions.tag(nameOf(*cards, "tagged"));
 }
 
 } // namespace champclos

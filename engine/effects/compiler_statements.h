@@ -22,8 +22,6 @@ public:
 private:
     std::uint16_t here() const { return static_cast<std::uint16_t>(m_program.ops.size()); }
     Op &emit(OpCode code);
-    void emitAmount(OpCode code, const Term &term, std::string_view key);
-    void emitFighters(OpCode code, const Term &term, std::string_view fightersKey, std::string_view amountKey);
 
     /// Emits the choice if there is one, and gives the selector for the verb that follows.
     std::uint8_t chosenFighters(const Term &statement, std::string_view key);
@@ -33,15 +31,12 @@ private:
 
     void compileBlock(const Block &block);
     void compileStatement(const Term &term);
-    void compileVerb(const Term &term);
-    // By family; false if the word belongs to another.
-    bool compileCards(const Term &term);
-    bool compileFighters(const Term &term);
-    bool compileControl(const Term &term);
+    void compileWord(const Term &term);
+    void compileVerb(const Term &term); ///< whatever has a row in verbs_*.cpp
+    void compileCards(const Term &term, const char *key, Op &op);
     void compileIf(const Term &term);
     void compileMay(const Term &term);
     void compileChoose(const Term &term);
-    void compilePut(const Term &term);
     void compileSwap(const Term &term);
 
     /// While it lives, the instructions come from this term, which is an operand of the one under way or a statement in
@@ -64,8 +59,8 @@ private:
     std::vector<int> m_skips;     ///< choices of the statement under way
     const Term *m_term = nullptr; ///< that statement; null: none, the effect begins
     std::uint16_t m_part = 0;     ///< the same as an index into Program::parts
-    bool m_isRepeating = false; ///< within a part that is done several times
-    int m_depth = 0;            ///< of the choice under way
+    bool m_isRepeating = false;   ///< within a part that is done several times
+    int m_depth = 0;              ///< of the choice under way
     int m_deepest = 0;
     int m_casts = 0;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/text_worth.h"
 
+#include "engine/effects/operands.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -59,7 +61,7 @@ public:
         case OpCode::Jump:
             return op.jump > pc ? read(op.jump, picked) : TextWorth{};
         case OpCode::JumpUnless: {
-            const float odds = oddsOf(m_program.conditions[op.amount]);
+            const float odds = oddsOf(m_program.conditions[conditionOf(op)]);
             return both(scaled(read(next, picked), odds), scaled(read(op.jump, picked), 1 - odds));
         }
         case OpCode::CheckPrice: // the choice after it says what it is worth to pay
@@ -86,7 +88,7 @@ private:
 
     TextWorth bestOptions(const Op &op, std::uint16_t pc, std::uint8_t picked) {
         std::vector<TextWorth> options;
-        for (std::uint16_t option = 0; option < op.others; ++option)
+        for (std::uint16_t option = 0; option < optionCount(op); ++option)
             options.push_back(read(m_program.ops[pc + 1u + option].jump, picked));
         const bool isOurs = op.player == PlayerRef::You;
         std::sort(options.begin(), options.end(), [&](const TextWorth &a, const TextWorth &b) {
@@ -165,10 +167,10 @@ private:
     }
 
     static TextWorth ofPut(const Op &op) {
-        const auto cards = static_cast<CardsRef>(op.fighters);
+        const auto cards = cardsOf(op);
         const float sign = cards == CardsRef::OpposingCard ? -1.0F : 1.0F;
         const float many = cards == CardsRef::AllFrom || cards == CardsRef::AnyNumberFrom ? 2.0F : 1.0F;
-        switch (static_cast<PlaceRef>(op.spaces)) {
+        switch (targetOf(op)) {
         case PlaceRef::Hand:
             return {sign * many * kCard, 0};
         case PlaceRef::Deck:
@@ -200,7 +202,7 @@ private:
         case OpCode::Search:
             return {kNamedCard, 0};
         case OpCode::LookAtTop:
-            return {kChosenCard * op.others, 0};
+            return {kChosenCard * takenCount(op), 0};
         case OpCode::Put:
             return ofPut(op);
         case OpCode::Damage:
@@ -214,7 +216,7 @@ private:
         case OpCode::PlaceFighters:
             return {kPlace, 0};
         case OpCode::ReturnFighters:
-            return {op.flagA ? kReturnAll : kReturn, 0};
+            return {isAll(op) ? kReturnAll : kReturn, 0};
         case OpCode::CancelEffects:
             return {kCancel, 0};
         case OpCode::IgnoreValue:

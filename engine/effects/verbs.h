@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 //
-// The instructions of the interpreter, one function each, in files by family. An instruction that may ask comes as
-// three: run (begin or go on), list (the answers), answer. Nothing outside effects/ calls them.
+// The instructions of the interpreter: for each one row that says how it runs, what it asks, how an answer is taken,
+// and what it costs as a price. The rows stand at the end of the file of their family: verbs_*.cpp, and choices.cpp for
+// what is chosen beside them. What a word is called, what it takes and what it means stands in vocabulary.cpp. Nothing
+// outside effects/ calls them.
 #pragma once
 
 #include "engine/core/action.h"
+#include "engine/core/array_by.h"
 #include "engine/effects/expressions.h"
+#include "engine/effects/operands.h"
+#include "engine/effects/vocabulary.h"
 #include "engine/rules/context.h"
+
+#include <optional>
+#include <span>
 
 namespace champclos {
 
@@ -57,98 +65,48 @@ struct Effect {
 
 inline EffectView Effect::view() const { return {game.match, game.state, frame, op}; }
 
-// verbs_control.cpp
-Flow runAskMay(const Effect &effect);
-Flow runCheckPrice(const Effect &effect);
-Flow runRepeat(const Effect &effect);
-Flow runPickOption(const Effect &effect);
-Flow answerPickOption(const Effect &effect, const Action &action);
-Flow runPickFighters(const Effect &effect);
-Flow answerPickFighters(const Effect &effect, const Action &action);
-Flow runPickSpace(const Effect &effect);
-Flow answerPickSpace(const Effect &effect, const Action &action);
-Flow runPickPlayer(const Effect &effect);
-Flow answerPickPlayer(const Effect &effect, const Action &action);
-Flow runEndTurn(const Effect &effect);
-void listPickOption(const EffectView &view, ActionList &actions);
-void listPickFighters(const EffectView &view, ActionList &actions);
-void listPickSpace(const EffectView &view, ActionList &actions);
-void listPickPlayer(const EffectView &view, ActionList &actions);
-FighterSet candidatesOf(const EffectView &view); ///< whom PickFighters may pick now
+class Price;
 
-// verbs_board.cpp
-Flow runDamage(const Effect &effect);
-Flow runRecover(const Effect &effect);
-Flow runSetHealth(const Effect &effect);
-Flow runMove(const Effect &effect);
-Flow answerMove(const Effect &effect, const Action &action);
-Flow runPlace(const Effect &effect);
-Flow answerPlace(const Effect &effect, const Action &action);
-Flow runReturn(const Effect &effect);
-Flow answerReturn(const Effect &effect, const Action &action);
-Flow runSwap(const Effect &effect);
-void listPlace(const EffectView &view, ActionList &actions);
-void listReturn(const EffectView &view, ActionList &actions);
-bool canPlace(const EffectView &view);
-bool canReturn(const EffectView &view);
-bool canSwap(const EffectView &view);
+/// What an instruction does. Rows leave out what does not apply: most instructions ask nothing.
+struct Verb {
+    OpCode code{};
+    std::optional<Word> word;                                 ///< that it is made from, operand by operand
+    void (*finish)(Op &) = nullptr;                           ///< makes of it what the operands alone do not say
+    Flow (*run)(const Effect &) = nullptr;                    ///< begin, or go on
+    void (*list)(const EffectView &, ActionList &) = nullptr; ///< the answers to what it asks
+    Flow (*answer)(const Effect &, const Action &) = nullptr; ///< takes one of them
+    bool listsNo = false;                                     ///< its answers have a "no" of their own
+    bool (*canDecline)(const Op &) = nullptr;                 ///< "may" is merged into its question; null: never
+    bool (*canBegin)(const EffectView &) = nullptr;           ///< if not, "may" does not ask; null: always
+    bool (*canPay)(Price &, const EffectView &) = nullptr;    ///< whole, as a price; null: always
+};
+inline constexpr int kOpCodes = static_cast<int>(OpCode::CastSpell) + 1;
+extern const ArrayBy<OpCode, Verb, kOpCodes> kVerbs;
+inline const Verb &verbOf(const Op &op) { return kVerbs[op.code]; }
+/// The row of the verb that a word is; null if it is none.
+const Verb *verbFor(Word word);
 
-// verbs_cards.cpp
-Flow runDraw(const Effect &effect);
-Flow answerDraw(const Effect &effect, const Action &action);
-Flow runDiscardChosen(const Effect &effect);
-Flow answerDiscardChosen(const Effect &effect, const Action &action);
-Flow runDiscardRandom(const Effect &effect);
-Flow runDiscardTop(const Effect &effect);
-Flow runLookAtHand(const Effect &effect);
-Flow runChooseFromHand(const Effect &effect);
-Flow answerChooseFromHand(const Effect &effect, const Action &action);
-Flow runSearch(const Effect &effect);
-Flow runLookAtTop(const Effect &effect);
-Flow answerLookAtTop(const Effect &effect, const Action &action);
-Flow runShowTopCard(const Effect &effect);
-Flow runPut(const Effect &effect);
-Flow answerPut(const Effect &effect, const Action &action);
-void listDraw(const EffectView &view, ActionList &actions);
-void listDiscard(const EffectView &view, ActionList &actions);
-void listChooseFromHand(const EffectView &view, ActionList &actions);
-void listLookAtTop(const EffectView &view, ActionList &actions);
-void listPut(const EffectView &view, ActionList &actions);
-bool canPut(const EffectView &view);
+// The rows by family.
+std::span<const Verb> choices();
+std::span<const Verb> cardVerbs();
+std::span<const Verb> putVerbs();
+std::span<const Verb> boardVerbs();
+std::span<const Verb> combatVerbs();
+std::span<const Verb> pileVerbs();
+std::span<const Verb> turnVerbs();
 
-// verbs_combat.cpp
-Flow runCancelEffects(const Effect &effect);
-Flow runIgnoreValue(const Effect &effect);
-Flow runSetValue(const Effect &effect);
-Flow runAddValue(const Effect &effect);
-Flow runPreventDamage(const Effect &effect);
-Flow runBoost(const Effect &effect);
-Flow answerBoostValue(const Effect &effect, const Action &action);
-Flow answerBoostFaceDown(const Effect &effect, const Action &action);
-void listBoost(const EffectView &view, ActionList &actions);
-bool canBoostFaceDown(const EffectView &view);
-
-// verbs_piles.cpp
-Flow runTurnToken(const Effect &effect);
-Flow runChooseSide(const Effect &effect);
-Flow answerChooseSide(const Effect &effect, const Action &action);
-Flow runTurnUpSideCard(const Effect &effect);
-Flow runDiscardSideCard(const Effect &effect);
-Flow runReturnSideCard(const Effect &effect);
-Flow answerReturnSideCard(const Effect &effect, const Action &action);
-Flow runCastSpell(const Effect &effect);
-Flow answerCastSpell(const Effect &effect, const Action &action);
-void listChooseSide(const EffectView &view, ActionList &actions);
-void listReturnSideCard(const EffectView &view, ActionList &actions);
-void listCastSpell(const EffectView &view, ActionList &actions);
-bool canCastSpell(const EffectView &view);
+bool canPut(const EffectView &view); ///< whether there is a card to put
 
 // prices.cpp
-/// Whether the next `count` instructions can be carried out whole, one after the other.
-bool canPay(const EffectView &first, int count);
+/// Whether the price that follows an instruction can be paid whole.
+bool canPay(const EffectView &first);
 
 /// One answer for each kind among `cards` of `owner`.
 void listKinds(const Match &match, SeatId owner, CardSet cards, ActionKind kind, ActionList &actions);
+
+/// The one place that decides whether a choice of a card is passed over because it has one answer. Cards that all see
+/// need only be alike. In a hand or a deck it must be one card: not to ask would tell the others that they are alike.
+bool isForced(const SeatTables &tables, CardSet cards, PlaceRef place);
 
 /// Remembers the card a sentence will speak of as "that card", for the rest of the effect and for AFTER.
 void rememberCard(const Effect &effect, SeatId owner, CardId card);

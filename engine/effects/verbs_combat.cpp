@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "engine/effects/prices.h"
 #include "engine/effects/verbs.h"
 #include "engine/rules/primitives.h"
 #include "engine/rules/values.h"
@@ -26,8 +27,6 @@ template <class Change> void changeValue(const Effect &effect, Side which, Value
 }
 
 std::int8_t clampedValue(int value) { return static_cast<std::int8_t>(std::clamp(value, 0, kMaxCombatValue)); }
-
-} // namespace
 
 Flow runCancelEffects(const Effect &effect) {
     if (!effect.state().combat.isActive)
@@ -128,5 +127,39 @@ Flow answerBoostFaceDown(const Effect &effect, const Action &action) {
     effect.state().combat.boostCard = card;
     return Flow::Next;
 }
+
+bool canPayBoost(Price &price, const EffectView &view) {
+    return view.state.combat.isActive && price.takeFromHand(view, view.frame.seat, 1);
+}
+bool canPayFaceDown(Price &price, const EffectView &view) { return canBoostFaceDown(view) && canPayBoost(price, view); }
+bool isAlwaysDeclinable(const Op &) { return true; }
+
+constexpr Verb kCombatVerbs[] = {
+    {.code = OpCode::CancelEffects, .word = Word::CancelEffects, .run = runCancelEffects},
+    {.code = OpCode::IgnoreValue, .word = Word::IgnoreValue, .run = runIgnoreValue},
+    {.code = OpCode::SetValue, .word = Word::ValueIs, .run = runSetValue},
+    {.code = OpCode::AddValue, .word = Word::AddValue, .run = runAddValue},
+    {.code = OpCode::PreventDamage, .word = Word::PreventDamage, .run = runPreventDamage},
+    {.code = OpCode::BoostValue,
+     .word = Word::BoostValue,
+     .run = runBoost,
+     .list = listBoost,
+     .answer = answerBoostValue,
+     .listsNo = true,
+     .canDecline = isAlwaysDeclinable,
+     .canPay = canPayBoost},
+    {.code = OpCode::BoostFaceDown,
+     .word = Word::BoostFaceDown,
+     .run = runBoost,
+     .list = listBoost,
+     .answer = answerBoostFaceDown,
+     .listsNo = true,
+     .canDecline = isAlwaysDeclinable,
+     .canPay = canPayFaceDown},
+};
+
+} // namespace
+
+std::span<const Verb> combatVerbs() { return kCombatVerbs; }
 
 } // namespace champclos

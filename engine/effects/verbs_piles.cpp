@@ -13,7 +13,7 @@ std::uint32_t castable(const EffectView &view) {
     const std::uint32_t ingredients = ingredientsOf(view.match, view.state, view.frame.seat);
     std::uint32_t spells = 0;
     for (std::size_t spell = 0; spell < tables.spellNeeds.size() && spell < 16; ++spell)
-        if ((view.op.flagA || (tables.spellNeeds[spell] & ~ingredients) == 0) &&
+        if ((isFree(view.op) || (tables.spellNeeds[spell] & ~ingredients) == 0) &&
             ((view.frame.options >> spell) & 1) == 0)
             spells |= 1u << spell;
     return spells;
@@ -24,8 +24,6 @@ void listBits(std::uint32_t bits, ActionList &actions) {
         if (((bits >> index) & 1) != 0)
             actions.push(Action{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(index)});
 }
-
-} // namespace
 
 Flow runTurnToken(const Effect &effect) {
     const SeatState &seat = effect.state().seat(effect.frame.seat);
@@ -66,15 +64,6 @@ Flow runDiscardSideCard(const Effect &effect) {
     return Flow::Next;
 }
 
-Flow runReturnSideCard(const Effect &effect) {
-    const auto &discarded = effect.state().seat(effect.frame.seat).sideDiscard;
-    if (discarded.isEmpty())
-        return Flow::Next;
-    if (discarded.size() == 1)
-        return answerReturnSideCard(effect, Action{.kind = ActionKind::Option, .option = discarded[0]});
-    return effect.ask(DecisionKind::ChooseOption, effect.frame.seat);
-}
-
 Flow answerReturnSideCard(const Effect &effect, const Action &action) {
     SeatState &seat = effect.state().seat(effect.frame.seat);
     seat.sideDiscard.removeAt(seat.sideDiscard.indexOf(action.option));
@@ -83,6 +72,15 @@ Flow answerReturnSideCard(const Effect &effect, const Action &action) {
     effect.game.report(
         [&] { return Event{.kind = EventKind::SideCardReturned, .seat = effect.frame.seat, .index = action.option}; });
     return Flow::Next;
+}
+
+Flow runReturnSideCard(const Effect &effect) {
+    const auto &discarded = effect.state().seat(effect.frame.seat).sideDiscard;
+    if (discarded.isEmpty())
+        return Flow::Next;
+    if (discarded.size() == 1)
+        return answerReturnSideCard(effect, Action{.kind = ActionKind::Option, .option = discarded[0]});
+    return effect.ask(DecisionKind::ChooseOption, effect.frame.seat);
 }
 
 void listReturnSideCard(const EffectView &view, ActionList &actions) {
@@ -94,7 +92,7 @@ void listReturnSideCard(const EffectView &view, ActionList &actions) {
 
 Flow runCastSpell(const Effect &effect) {
     Frame &frame = effect.frame;
-    if (frame.count > 0 && !effect.op.flagA) // a spell was cast from the pile: all of it goes
+    if (frame.count > 0 && !isFree(effect.op)) // a spell was cast from the pile: all of it goes
         discardPile(effect.game, frame.seat);
     if (frame.count >= effect.op.count || castable(effect.view()) == 0)
         return frame.count == 0 ? effect.skipped() : Flow::Next;
@@ -115,6 +113,44 @@ Flow answerCastSpell(const Effect &effect, const Action &action) {
 
 void listCastSpell(const EffectView &view, ActionList &actions) { listBits(castable(view), actions); }
 
-bool canCastSpell(const EffectView &view) { return castable(view) != 0; }
+bool isSideCardUp(const EffectView &view) { return view.state.seat(view.frame.seat).sideCard != SeatState::kNoSide; }
+
+constexpr Verb kPileVerbs[] = {
+    {.code = OpCode::TurnToken, .word = Word::TurnToken, .run = runTurnToken},
+    {.code = OpCode::ChooseSide,
+     .word = Word::ChooseSide,
+     .run = runChooseSide,
+     .list = listChooseSide,
+     .answer = answerChooseSide},
+    {.code = OpCode::TurnUpSideCard,
+     .word = Word::TurnUpSideCard,
+     .run = runTurnUpSideCard,
+     .canPay =
+         [](Price &, const EffectView &view) {
+             return !isSideCardUp(view) && !view.state.seat(view.frame.seat).sideDeck.isEmpty();
+         }},
+    {.code = OpCode::DiscardSideCard,
+     .word = Word::DiscardSideCard,
+     .run = runDiscardSideCard,
+     .canBegin = isSideCardUp,
+     .canPay = [](Price &, const EffectView &view) { return isSideCardUp(view); }},
+    {.code = OpCode::ReturnSideCard,
+     .word = Word::ReturnSideCard,
+     .run = runReturnSideCard,
+     .list = listReturnSideCard,
+     .answer = answerReturnSideCard,
+     .canPay = [](Price &, const EffectView &view) { return !view.state.seat(view.frame.seat).sideDiscard.isEmpty(); }},
+    {.code = OpCode::CastSpell,
+     .word = Word::CastSpell,
+     .run = runCastSpell,
+     .list = listCastSpell,
+     .answer = answerCastSpell,
+     .canDecline = [](const Op &) { return true; },
+     .canPay = [](Price &, const EffectView &view) { return castable(view) != 0; }},
+};
+
+} // namespace
+
+std::span<const Verb> pileVerbs() { return kPileVerbs; }
 
 } // namespace champclos

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "engine/effects/interpreter.h"
+//
+// What a program lets players choose beside its verbs: whether, which part, whom, where, against whom.
+#include "engine/effects/prices.h"
 #include "engine/effects/verbs.h"
 #include "engine/rules/defeat.h"
 
@@ -24,13 +26,13 @@ SeatSet opponentCandidates(const EffectView &view) {
 bool canChoose(const EffectView &view, int option) {
     const auto &ops = view.match.seat(view.frame.seat).program.ops;
     const Op &first = ops[ops[static_cast<std::size_t>(view.frame.pc + 1 + option)].jump];
-    const bool isThatCard = first.code == OpCode::Put && static_cast<CardsRef>(first.fighters) == CardsRef::ThatCard;
+    const bool isThatCard = first.code == OpCode::Put && cardsOf(first) == CardsRef::ThatCard;
     return ((view.frame.options >> option) & 1) == 0 &&
            (!isThatCard || canPut(EffectView{view.match, view.state, view.frame, first}));
 }
 
 bool canChooseAny(const EffectView &view) {
-    for (int option = 0; option < view.op.others; ++option)
+    for (int option = 0; option < optionCount(view.op); ++option)
         if (canChoose(view, option))
             return true;
     return false;
@@ -39,41 +41,25 @@ bool canChooseAny(const EffectView &view) {
 /// Whether the first thing that may be done can be done at all; if not, it is not asked.
 bool canBeginNext(const Effect &effect) {
     const Op &next = effect.match().seat(effect.frame.seat).program.ops[effect.frame.pc + 1u];
-    const EffectView view{effect.match(), effect.state(), effect.frame, next};
-    switch (next.code) {
-    case OpCode::DiscardSideCard:
-        return effect.state().seat(effect.frame.seat).sideCard != SeatState::kNoSide;
-    case OpCode::Swap:
-        return canSwap(view);
-    case OpCode::Put:
-        return canPut(view);
-    case OpCode::Damage:
-    case OpCode::Recover:
-        return !fightersOf(view.match, view.state, view.frame, next.fighters).isEmpty();
-    default: // NOLINT: whatever else a deck lets a player do can always be begun
-        return true;
-    }
+    const auto canBegin = verbOf(next).canBegin;
+    return canBegin == nullptr || canBegin(EffectView{effect.match(), effect.state(), effect.frame, next});
 }
-
-} // namespace
 
 FighterSet candidatesOf(const EffectView &view) {
     FighterSet fighters = view.fighters() - view.frame.picked;
-    if (view.op.flagB)
+    if (isOnlyUnheld(view.op))
         fighters = withoutHeld(view.state, fighters);
-    if (view.op.others == kNoIndex)
+    if (partnersOf(view.op) == kNoIndex)
         return fighters;
-    const FighterSet partners = withoutHeld(view.state, fightersOf(view.match, view.state, view.frame, view.op.others));
+    const FighterSet partners =
+        withoutHeld(view.state, fightersOf(view.match, view.state, view.frame, partnersOf(view.op)));
     if (partners.isEmpty())
         return FighterSet();
     return partners.size() == 1 ? fighters - partners : fighters; // nobody swaps with itself
 }
 
-Flow runCheckPrice(const Effect &effect) { return canPay(effect.view(), effect.op.count) ? Flow::Next : Flow::Jump; }
-
 Flow runAskMay(const Effect &effect) {
-    const bool hasPrice = effect.op.count > 0;
-    if (hasPrice ? !canPay(effect.view(), effect.op.count) : !canBeginNext(effect))
+    if (priceLength(effect.op) > 0 ? !canPay(effect.view()) : !canBeginNext(effect))
         return Flow::Jump;
     return effect.ask(DecisionKind::ChooseYesNo, effect.player());
 }
@@ -108,14 +94,14 @@ Flow answerPickOption(const Effect &effect, const Action &action) {
 }
 
 void listPickOption(const EffectView &view, ActionList &actions) {
-    for (int option = 0; option < view.op.others; ++option)
+    for (int option = 0; option < optionCount(view.op); ++option)
         if (canChoose(view, option))
             actions.push(Action{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(option + 1)});
 }
 
 Flow runPickFighters(const Effect &effect) {
     Frame &frame = effect.frame;
-    if (!frame.isBusy && !effect.op.flagA)
+    if (!frame.isBusy && !addsToPicked(effect.op))
         frame.picked = FighterSet();
     const FighterSet fighters = candidatesOf(effect.view());
     if (frame.picked.size() >= effect.op.count || fighters.isEmpty())
@@ -139,6 +125,12 @@ void listPickFighters(const EffectView &view, ActionList &actions) {
         [&](FighterId fighter) { actions.push(Action{.kind = ActionKind::Fighter, .fighter = fighter}); });
 }
 
+Flow answerPickSpace(const Effect &effect, const Action &action) {
+    effect.frame.otherSpace = effect.frame.space;
+    effect.frame.space = action.space;
+    return Flow::Next;
+}
+
 Flow runPickSpace(const Effect &effect) {
     const SpaceSet spaces = spaceCandidates(effect.view());
     if (spaces.isEmpty())
@@ -146,12 +138,6 @@ Flow runPickSpace(const Effect &effect) {
     if (spaces.size() == 1)
         return answerPickSpace(effect, Action{.kind = ActionKind::Space, .space = spaces.first()});
     return effect.ask(DecisionKind::ChooseSpace, effect.frame.seat);
-}
-
-Flow answerPickSpace(const Effect &effect, const Action &action) {
-    effect.frame.otherSpace = effect.frame.space;
-    effect.frame.space = action.space;
-    return Flow::Next;
 }
 
 void listPickSpace(const EffectView &view, ActionList &actions) {
@@ -177,9 +163,56 @@ void listPickPlayer(const EffectView &view, ActionList &actions) {
         [&](SeatId seat) { actions.push(Action{.kind = ActionKind::Option, .owner = seat}); });
 }
 
-Flow runEndTurn(const Effect &effect) {
-    effect.state().isTurnEnding = true; // game.cpp unwinds
-    return Flow::Next;
+void listYesNo(const EffectView &, ActionList &actions) {
+    actions.push(Action{.kind = ActionKind::Yes});
+    actions.push(Action{.kind = ActionKind::No});
 }
+
+Flow runJumpUnless(const Effect &effect) {
+    return isTrue(effect.match(), effect.state(), effect.frame, conditionOf(effect.op)) ? Flow::Next : Flow::Jump;
+}
+
+constexpr Verb kChoices[] = {
+    {.code = OpCode::Jump, .run = [](const Effect &) { return Flow::Jump; }},
+    {.code = OpCode::JumpUnless, .run = runJumpUnless},
+    {.code = OpCode::AskMay,
+     .run = runAskMay,
+     .list = listYesNo,
+     .answer = [](const Effect &,
+                  const Action &action) { return action.kind == ActionKind::Yes ? Flow::Next : Flow::Jump; },
+     .listsNo = true},
+    {.code = OpCode::CheckPrice,
+     .run = [](const Effect &effect) { return canPay(effect.view()) ? Flow::Next : Flow::Jump; }},
+    {.code = OpCode::Repeat, .run = runRepeat},
+    {.code = OpCode::PickOption, .run = runPickOption, .list = listPickOption, .answer = answerPickOption},
+    {.code = OpCode::PickFighters,
+     .run = runPickFighters,
+     .list = listPickFighters,
+     .answer = answerPickFighters,
+     .canDecline = [](const Op &) { return true; },
+     .canPay =
+         [](Price &, const EffectView &view) {
+             const int kept = addsToPicked(view.op) ? 1 : 0; // whom the choice before it will have picked
+             return candidatesOf(view).size() >= view.op.count - kept;
+         }},
+    {.code = OpCode::PickSpace,
+     .run = runPickSpace,
+     .list = listPickSpace,
+     .answer = answerPickSpace,
+     .canPay = [](Price &, const EffectView &view) { return !spaceCandidates(view).isEmpty(); }},
+    {.code = OpCode::PickPlayer,
+     .run = runPickPlayer,
+     .list = listPickPlayer,
+     .answer = answerPickPlayer,
+     .canPay =
+         [](Price &price, const EffectView &) {
+             price.namePlayer();
+             return true;
+         }},
+};
+
+} // namespace
+
+std::span<const Verb> choices() { return kChoices; }
 
 } // namespace champclos

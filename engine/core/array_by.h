@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+//
+// Arrays with one entry for each seat, fighter, space, card or value of an enumeration, indexed by just that: who takes
+// a space for a seat does not compile, and nobody has to turn a name into a number. They hold what std::array holds.
+#pragma once
+
+#include "engine/core/ids.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <iterator>
+#include <type_traits>
+
+namespace champclos {
+
+/// Where a list with an entry for each value of an enumeration has the one of this value.
+template <class Enum>
+requires std::is_enum_v<Enum>
+constexpr std::size_t indexOf(Enum value, int size) {
+    assert(static_cast<int>(value) < size);
+    (void)size;
+    return static_cast<std::size_t>(value);
+}
+
+/// An array with one entry for each thing of a kind, indexed by what names it; by a number only to visit them all.
+template <class Key, class T, int Size> struct ArrayBy : std::array<T, Size> {
+    using std::array<T, Size>::operator[];
+    constexpr T &operator[](Key key) { return (*this)[indexOf(key, Size)]; }
+    constexpr const T &operator[](Key key) const { return (*this)[indexOf(key, Size)]; }
+};
+template <class T> using PerSeat = ArrayBy<SeatId, T, kMaxSeats>;
+template <class T> using PerFighter = ArrayBy<FighterId, T, kMaxFighters>;
+template <class T> using PerSpace = ArrayBy<SpaceId, T, kMaxSpaces>;
+template <class T> using PerZone = ArrayBy<ZoneId, T, kMaxZones>;
+template <class T> using PerCard = ArrayBy<CardId, T, kMaxCardsPerDeck>;
+template <class T> using PerKind = ArrayBy<CardKind, T, kMaxCardsPerDeck>;
+
+/// The entry of any other list that belongs to an id or to a value of an enumeration.
+template <class List, class Key> constexpr auto &entryOf(List &list, Key key) {
+    return list[indexOf(key, static_cast<int>(std::size(list)))];
+}
+
+/// How the values of an enumeration are spelled in files and protocols. Its size follows the last value: a name too
+/// many does not compile, and `isComplete` finds one too few.
+template <class Enum, Enum Last> using EnumNames = ArrayBy<Enum, const char *, static_cast<int>(Last) + 1>;
+template <class Names> constexpr bool isComplete(const Names &names) { return names.back() != nullptr; }
+
+} // namespace champclos
