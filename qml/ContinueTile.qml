@@ -20,7 +20,8 @@ T.AbstractButton {
     implicitHeight: column.implicitHeight + 2 * Theme.space4
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    Accessible.name: text + ". " + (save.title ?? "") + ". " + (save.ago ?? "")
+    Accessible.name: [text, save.title, save.board, save.stateText, save.ago].filter(words => words).join(". ")
+    Accessible.onPressAction: activated()
     onClicked: activated()
     Keys.onReturnPressed: activated()
     Keys.onEnterPressed: activated()
@@ -47,11 +48,13 @@ T.AbstractButton {
                     id: head
 
                     text: root.text
+                    Accessible.ignored: true
                     level: Heading.Panel
                 }
                 Label {
                     anchors { right: parent.right; baseline: head.baseline }
                     text: root.save.ago ?? ""
+                    Accessible.ignored: true
                     isMuted: true
                 }
             }
@@ -82,12 +85,14 @@ T.AbstractButton {
 
                     Label {
                         text: root.save.title ?? ""
+                        Accessible.ignored: true
                         size: Label.Body
                         isStrong: true
                         Layout.fillWidth: true
                     }
                     Label {
                         text: root.save.board ? root.save.board + " · " + root.save.stateText : ""
+                        Accessible.ignored: true
                         isMuted: true
                         Layout.fillWidth: true
                     }

@@ -14,6 +14,8 @@ Column {
     property string action: ""
     signal activated
 
+    function takeFocus() { button.forceActiveFocus(); }
+
     spacing: Theme.space4
 
     IconItem {
@@ -37,6 +39,8 @@ Column {
         horizontalAlignment: Text.AlignHCenter
     }
     PushButton {
+        id: button
+
         anchors.horizontalCenter: parent.horizontalCenter
         objectName: "emptyRoomAction"
         text: root.action

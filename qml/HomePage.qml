@@ -25,13 +25,16 @@ FocusScope {
     readonly property real bodyTop: switchTop + Theme.buttonHeight + (isSmall ? Theme.space3 : Theme.space6) + air + slack / 2
     readonly property real footerHeight: Theme.sizeControl * 1.4
     readonly property real footerMargin: isSmall ? Theme.space3 : Theme.space6
-    readonly property real bodyHeight: height - footerMargin - footerHeight - Theme.space4 - air - slack / 2 - bodyTop
+    readonly property real footRoom: footerMargin + footerHeight + Theme.space4 + air + slack / 2
+    /// As high as the window, or as what has to be on it: with large text in a small window one scrolls.
+    readonly property real pageHeight: Math.max(height, bodyTop + Math.max(left.implicitHeight, tiles.leastHeight) + footRoom)
+    readonly property real bodyHeight: pageHeight - footRoom - bodyTop
     readonly property var codes: shell.language.codes
     signal roomRequested(string room)
     signal quitRequested
 
     focus: true
-    Component.onCompleted: playButton.forceActiveFocus()
+    Component.onCompleted: (continuing.item as Item ?? playButton).forceActiveFocus()
     Keys.onEscapePressed: quitRequested()
 
     Connections {
@@ -51,170 +54,184 @@ FocusScope {
         font.bold: true
         font.pixelSize: size
     }
-    Row {
-        id: switches
+    ScrollPane {
+        anchors.fill: parent
 
-        anchors { right: parent.right; top: parent.top; rightMargin: root.side; topMargin: root.switchTop }
-        spacing: Theme.space4
+        Item {
+            width: root.width
+            height: root.pageHeight
 
-        PushButton {
-            objectName: "themeButton"
-            iconName: "theme"
-            text: qsTr("Theme")
-            tip: qsTr("Light or dark")
-            onClicked: root.shell.settings.theme = Theme.dark ? "light" : "dark"
-        }
-        Segments {
-            objectName: "languages"
-            name: qsTr("Language")
-            options: root.codes.map(code => ({ value: code, text: code.toUpperCase() }))
-            value: root.shell.language.code
-            onChosen: code => root.shell.language.code = code
-        }
-    }
-    ColumnLayout {
-        x: root.side
-        y: root.bodyTop
-        width: root.leftWidth
-        height: root.bodyHeight
-        spacing: root.isSmall ? Theme.space3 : Theme.space4
+            Row {
+                id: switches
 
-        Text {
-            text: wordmark.text
-            color: Theme.ink
-            font.family: Theme.serif
-            font.bold: true
-            // By arithmetic: a text that fits itself tries one size after the other, at first for a page that has none.
-            // Letters are rounded to whole pixels, so a size less than fits is sure to.
-            font.pixelSize: root.leftWidth < 0 || wordmark.advanceWidth <= root.leftWidth ? wordmark.size
-                          : Math.max(40, Math.floor(wordmark.size * root.leftWidth / wordmark.advanceWidth) - 1)
-            Layout.fillWidth: true
-            Layout.topMargin: root.isSmall ? -14 : -24
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        Text {
-            objectName: "tagline"
-            text: qsTr("Hero duels, card by card, space by space.")
-            color: Theme.muted
-            font.family: Theme.sans
-            font.pixelSize: Theme.sizeBody + (root.isSmall ? 2 : 5)
-            wrapMode: Text.WordWrap
-            Layout.fillWidth: true
-        }
-        Rectangle {
-            color: Theme.red
-            Layout.preferredWidth: 96
-            Layout.preferredHeight: 4
-            Layout.bottomMargin: root.isSmall ? Theme.space2 : Theme.space3
-        }
-        PlayTile {
-            id: playButton
+                anchors { right: parent.right; top: parent.top; rightMargin: root.side; topMargin: root.switchTop }
+                spacing: Theme.space4
 
-            objectName: "play"
-            Layout.fillWidth: true
-            Layout.preferredHeight: implicitHeight + 0.6 * root.air
-            onActivated: root.roomRequested("newGame")
-        }
-        Loader {
-            id: continuing
-
-            active: root.shell.canContinue
-            visible: active
-            Layout.fillWidth: true
-            Layout.preferredHeight: implicitHeight + 0.6 * root.air
-            Component.onCompleted: setSource("ContinueTile.qml", { objectName: "continue", shell: root.shell })
-        }
-        UnsavedWork {
-            id: unsaved
-
-            Layout.fillWidth: true
-            onRoomRequested: room => root.roomRequested(room)
-        }
-        Item { Layout.fillHeight: true }
-        Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
-            id: shields
-
-            readonly property var emblems: root.shell.library.emblems(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
-            readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
-            readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
-
-            objectName: "shields"
-            visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
-            implicitHeight: Math.ceil(emblems.length / 5) * (100 * 1.18 + gap) - gap
-            Layout.fillWidth: true
-
-            Repeater {
-                model: shields.emblems
-
-                EmblemItem {
-                    required property int index
-                    required property string modelData
-
-                    shape: EmblemItem.Shield
-                    emblem: modelData
-                    swapped: index > 4
-                    x: index % 5 * (width + shields.gap)
-                    y: shields.height - (Math.ceil(shields.emblems.length / 5) - Math.floor(index / 5)) * (height + shields.gap) + shields.gap
-                    width: shields.shieldWidth
-                    height: width * 1.18
+                PushButton {
+                    objectName: "themeButton"
+                    iconName: "theme"
+                    text: qsTr("Theme")
+                    tip: qsTr("Light or dark")
+                    onClicked: root.shell.settings.theme = Theme.dark ? "light" : "dark"
+                }
+                Segments {
+                    objectName: "languages"
+                    name: qsTr("Language")
+                    options: root.codes.map(code => ({ value: code, text: code.toUpperCase() }))
+                    value: root.shell.language.code
+                    onChosen: code => root.shell.language.code = code
                 }
             }
-        }
-    }
-    Item { // no layout: it may still hold tiles that another language has just replaced (Qt 6.4)
-        id: tiles
+            ColumnLayout {
+                id: left
 
-        readonly property real tallestContent: Math.max(0, ...root.contentHeights(repeater))
+                x: root.side
+                y: root.bodyTop
+                width: root.leftWidth
+                height: root.bodyHeight
+                spacing: root.isSmall ? Theme.space3 : Theme.space4
 
-        x: root.side + root.leftWidth + root.gutter
-        y: root.bodyTop
-        width: root.bodyWidth - root.leftWidth - root.gutter
-        height: root.bodyHeight
-        readonly property real gap: root.isSmall ? Theme.space3 : Theme.space5
-        readonly property real tileWidth: (width - gap) / 2
-        readonly property real tileHeight: (height - 2 * gap) / 3
+                Text {
+                    text: wordmark.text
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.bold: true
+                    // By arithmetic: a text that fits itself tries one size after the other, at first for a page that has none.
+                    // Letters are rounded to whole pixels, so a size less than fits is sure to.
+                    font.pixelSize: root.leftWidth < 0 || wordmark.advanceWidth <= root.leftWidth ? wordmark.size
+                                  : Math.max(40, Math.floor(wordmark.size * root.leftWidth / wordmark.advanceWidth) - 1)
+                    Layout.fillWidth: true
+                    Layout.topMargin: root.isSmall ? -14 : -24
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                Text {
+                    objectName: "tagline"
+                    text: qsTr("Hero duels, card by card, space by space.")
+                    color: Theme.muted
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.sizeBody + (root.isSmall ? 2 : 5)
+                    wrapMode: Text.WordWrap
+                    Layout.fillWidth: true
+                }
+                Rectangle {
+                    color: Theme.red
+                    Layout.preferredWidth: 96
+                    Layout.preferredHeight: 4
+                    Layout.bottomMargin: root.isSmall ? Theme.space2 : Theme.space3
+                }
+                PlayTile {
+                    id: playButton
 
-        Repeater {
-            id: repeater
+                    objectName: "play"
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: implicitHeight + 0.6 * root.air
+                    onActivated: root.roomRequested("newGame")
+                }
+                Loader {
+                    id: continuing
 
-            model: root.rooms()
+                    active: root.shell.canContinue
+                    visible: active
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: implicitHeight + 0.6 * root.air
+                    onLoaded: if (playButton.activeFocus) (item as Item).forceActiveFocus()
+                    Component.onCompleted: setSource("ContinueTile.qml", { objectName: "continue", shell: root.shell })
+                }
+                UnsavedWork {
+                    id: unsaved
 
-            RoomTile {
-                required property int index
-                required property var modelData
+                    Layout.fillWidth: true
+                    onRoomRequested: room => root.roomRequested(room)
+                }
+                Item { Layout.fillHeight: true }
+                Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
+                    id: shields
 
-                objectName: "room-" + modelData.room
-                x: index % 2 * (tiles.tileWidth + tiles.gap)
-                y: Math.floor(index / 2) * (tiles.tileHeight + tiles.gap)
-                width: tiles.tileWidth
-                height: tiles.tileHeight
-                title: modelData.title
-                remark: modelData.remark
-                iconName: modelData.icon
-                isSmall: root.isSmall
-                contentSpace: tiles.tallestContent
-                onActivated: root.roomRequested(modelData.room)
+                    readonly property var emblems: root.shell.library.emblems(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
+                    readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
+                    readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
+
+                    objectName: "shields"
+                    visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
+                    implicitHeight: Math.ceil(emblems.length / 5) * (100 * 1.18 + gap) - gap
+                    Layout.fillWidth: true
+
+                    Repeater {
+                        model: shields.emblems
+
+                        EmblemItem {
+                            required property int index
+                            required property string modelData
+
+                            shape: EmblemItem.Shield
+                            emblem: modelData
+                            swapped: index > 4
+                            x: index % 5 * (width + shields.gap)
+                            y: shields.height - (Math.ceil(shields.emblems.length / 5) - Math.floor(index / 5)) * (height + shields.gap) + shields.gap
+                            width: shields.shieldWidth
+                            height: width * 1.18
+                        }
+                    }
+                }
             }
-        }
-    }
-    Item {
-        id: footer
+            Item { // no layout: it may still hold tiles that another language has just replaced (Qt 6.4)
+                id: tiles
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.side; rightMargin: root.side; bottomMargin: root.footerMargin }
-        height: root.footerHeight
+                readonly property real tallestContent: Math.max(0, ...root.contentHeights(repeater))
+                readonly property real leastHeight: 3 * Math.max(0, ...root.titleHeights(repeater)) + 2 * gap
 
-        Label {
-            anchors { left: parent.left; right: version.left; rightMargin: Theme.space4; verticalCenter: parent.verticalCenter }
-            text: qsTr("Enter: play · F1: rules · Esc: quit")
-            isMuted: true
-        }
-        Label {
-            id: version
+                x: root.side + root.leftWidth + root.gutter
+                y: root.bodyTop
+                width: root.bodyWidth - root.leftWidth - root.gutter
+                height: root.bodyHeight
+                readonly property real gap: root.isSmall ? Theme.space3 : Theme.space5
+                readonly property real tileWidth: (width - gap) / 2
+                readonly property real tileHeight: (height - 2 * gap) / 3
 
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            text: qsTr("Version %1 · offline").arg(Qt.application.version)
-            isMuted: true
+                Repeater {
+                    id: repeater
+
+                    model: root.rooms()
+
+                    RoomTile {
+                        required property int index
+                        required property var modelData
+
+                        objectName: "room-" + modelData.room
+                        x: index % 2 * (tiles.tileWidth + tiles.gap)
+                        y: Math.floor(index / 2) * (tiles.tileHeight + tiles.gap)
+                        width: tiles.tileWidth
+                        height: tiles.tileHeight
+                        title: modelData.title
+                        remark: modelData.remark
+                        iconName: modelData.icon
+                        isSmall: root.isSmall
+                        contentSpace: tiles.tallestContent
+                        onActivated: root.roomRequested(modelData.room)
+                    }
+                }
+            }
+            Item {
+                id: footer
+
+                objectName: "homeFooter"
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.side; rightMargin: root.side; bottomMargin: root.footerMargin }
+                height: root.footerHeight
+
+                Label {
+                    anchors { left: parent.left; right: version.left; rightMargin: Theme.space4; verticalCenter: parent.verticalCenter }
+                    text: root.shell.canContinue ? qsTr("Enter: continue · F1: rules · Esc: quit") : qsTr("Enter: play · F1: rules · Esc: quit")
+                    isMuted: true
+                }
+                Label {
+                    id: version
+
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    text: qsTr("Version %1 · offline").arg(Qt.application.version)
+                    isMuted: true
+                }
+            }
         }
     }
 
@@ -223,6 +240,12 @@ FocusScope {
         const heights = [];
         for (let row = 0; row < tiles.count; ++row)
             heights.push((tiles.itemAt(row) as RoomTile)?.contentHeight ?? 0);
+        return heights;
+    }
+    function titleHeights(tiles) {
+        const heights = [];
+        for (let row = 0; row < tiles.count; ++row)
+            heights.push((tiles.itemAt(row) as RoomTile)?.titleHeight ?? 0);
         return heights;
     }
     function rooms() {

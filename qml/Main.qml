@@ -17,30 +17,50 @@ T.ApplicationWindow {
     required property int firstWidth
     required property int firstHeight
     property string room: "home"
-    property string roomBefore: "home" ///< where the rules and the settings lead back to
-    property string rule: ""
+    property var trail: [] ///< the rooms that lead here: Escape goes back through them
+    property string rule: "" ///< where the rule book opens: a rule, or "deck:" and the deck whose rules are asked for
     property bool mayClose: false ///< what was not saved is settled
+    property bool mayLeaveGame: false ///< its player knows that the game on the table cannot be saved
+    property int visibilityBefore: Window.Windowed ///< full screen
     property string openPath: "" ///< of the file that a workshop opens
     readonly property alias roomItem: holder.item
 
     function enter(next) {
-        if (next === "rules" || next === "settings")
-            roomBefore = room;
+        if (next === room)
+            return;
+        trail = trail.concat([room]);
         room = next;
     }
-    function leave() {
-        const isAside = room === "rules" || room === "settings";
-        room = isAside && roomBefore !== room ? roomBefore : "home";
+    /// One step; what a room was about may be gone meanwhile.
+    function goBack() {
+        const rooms = trail.filter(name => (name !== "table" || shell.session) && (name !== "replay" || shell.replay));
+        const before = rooms.pop() ?? "home";
+        if (before === "home")
+            return goHome();
+        const isReplay = room === "replay";
+        trail = rooms;
+        room = before;
+        if (isReplay)
+            shell.closeReplay();
     }
     function goHome() {
+        if (shell.session && shell.session.saveProblem !== "" && !mayLeaveGame)
+            return askAboutGame();
+        mayLeaveGame = false;
+        trail = [];
+        room = "home";
         shell.closeGame();
         shell.closeReplay();
-        room = "home";
+    }
+    function askAboutGame() {
+        atRisk.active = true;
+        atRisk.item.ask(shell.session); // qmllint disable type
     }
     function openRules(id) {
         rule = id;
         enter("rules");
     }
+    function openDeckRules(deck) { openRules("deck:" + deck); }
     /// A file given on the command line or dropped on the window, by what it holds.
     function openFile(path, kind) {
         // Its workshop may be in front already.
@@ -96,6 +116,12 @@ T.ApplicationWindow {
         disabled { windowText: Theme.muted; text: Theme.muted; buttonText: Theme.muted }
     }
     onClosing: close => {
+        if (shell.session && shell.session.saveProblem !== "" && !mayLeaveGame) {
+            close.accepted = false;
+            mayClose = false;
+            atRisk.active = true;
+            return atRisk.item.askBeforeClosing(shell.session); // qmllint disable type
+        }
         leaving.active = true;
         close.accepted = mayClose || !leaving.item.ask(); // qmllint disable type
     }
@@ -119,7 +145,12 @@ T.ApplicationWindow {
     Shortcut { sequences: ["F1"]; enabled: root.room !== "table" && root.room !== "rules"; onActivated: root.openRules("") }
     Shortcut {
         sequences: ["F11"]
-        onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onActivated: {
+            const isFull = root.visibility === Window.FullScreen;
+            if (!isFull)
+                root.visibilityBefore = root.visibility;
+            root.visibility = isFull ? root.visibilityBefore : Window.FullScreen;
+        }
     }
     Connections {
         target: root.shell
@@ -168,6 +199,22 @@ T.ApplicationWindow {
         }
         function onFailed(work) { root.showUnsaved(work); }
     }
+    Loader {
+        id: atRisk
+
+        active: false
+        source: "qrc:/qt/qml/Champclos/GameAtRisk.qml"
+    }
+    Connections {
+        target: atRisk.item
+        function onSettled(isClosing) {
+            root.mayLeaveGame = true;
+            if (isClosing)
+                root.close();
+            else
+                root.goHome();
+        }
+    }
 
     Component {
         id: home
@@ -186,7 +233,8 @@ T.ApplicationWindow {
             source: "qrc:/qt/qml/Champclos/Play/NewGamePage.qml"
             properties: ({ shell: root.shell })
             onHomeRequested: root.goHome()
-            onStarted: root.room = "table"
+            onBackRequested: root.goBack()
+            onStarted: root.enter("table")
         }
     }
     Component {
@@ -198,7 +246,7 @@ T.ApplicationWindow {
             onHomeRequested: root.goHome()
             onRulesRequested: rule => root.openRules(rule)
             onSettingsRequested: root.enter("settings")
-            onWatchRequested: root.room = "replay"
+            onWatchRequested: root.enter("replay")
         }
     }
     Component {
@@ -207,7 +255,8 @@ T.ApplicationWindow {
         Room {
             source: "qrc:/qt/qml/Champclos/SettingsPage.qml"
             properties: ({ shell: root.shell })
-            onHomeRequested: root.leave()
+            onHomeRequested: root.goHome()
+            onBackRequested: root.goBack()
         }
     }
     Component {
@@ -217,9 +266,10 @@ T.ApplicationWindow {
             source: "qrc:/qt/qml/Champclos/ReplaysPage.qml"
             properties: ({ shell: root.shell })
             onHomeRequested: root.goHome()
-            onWatchRequested: root.room = "replay"
-            onPlayRequested: root.room = "table"
-            onNewGameRequested: root.room = "newGame"
+            onBackRequested: root.goBack()
+            onWatchRequested: root.enter("replay")
+            onPlayRequested: root.enter("table")
+            onNewGameRequested: root.enter("newGame")
         }
     }
     Component {
@@ -229,7 +279,12 @@ T.ApplicationWindow {
             source: "qrc:/qt/qml/Champclos/Play/ReplayPage.qml"
             properties: ({ shell: root.shell, replay: root.shell.replay })
             onHomeRequested: root.goHome()
-            onPlayed: root.room = "table"
+            onBackRequested: root.goBack()
+            onReplaysRequested: {
+                root.trail = root.trail.filter(name => name !== "replays").concat(["replays"]);
+                root.goBack();
+            }
+            onPlayed: root.enter("table")
         }
     }
     Component {
@@ -238,7 +293,8 @@ T.ApplicationWindow {
         Room {
             source: "qrc:/qt/qml/Champclos/Rules/RulesPage.qml"
             properties: ({ shell: root.shell, rule: root.rule })
-            onHomeRequested: root.leave()
+            onHomeRequested: root.goHome()
+            onBackRequested: root.goBack()
         }
     }
     Component {
@@ -268,6 +324,7 @@ T.ApplicationWindow {
             source: "qrc:/qt/qml/Champclos/Print/PrintPage.qml"
             properties: ({ language: root.shell.language.code })
             onHomeRequested: root.goHome()
+            onBackRequested: root.goBack()
         }
     }
 }

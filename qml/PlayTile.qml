@@ -16,6 +16,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.name: text + ". " + remark.text
+    Accessible.onPressAction: activated()
     onClicked: activated()
     Keys.onReturnPressed: activated()
     Keys.onEnterPressed: activated()
@@ -32,6 +33,7 @@ T.AbstractButton {
 
             anchors { left: parent.left; leftMargin: Theme.space6; verticalCenter: parent.verticalCenter }
             text: root.text
+            Accessible.ignored: true
             color: Theme.onRed
             font.family: Theme.serif
             font.bold: true
@@ -41,7 +43,9 @@ T.AbstractButton {
             id: remark
 
             anchors { right: arrow.left; rightMargin: Theme.space5; verticalCenter: parent.verticalCenter }
+            visible: x > title.x + title.width + Theme.space3 // very large text leaves no room
             text: qsTr("New game")
+            Accessible.ignored: true
             color: Theme.onRed
             font.family: Theme.sans
             font.pixelSize: Theme.sizeBody + 2

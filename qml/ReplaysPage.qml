@@ -15,6 +15,7 @@ FocusScope {
 
     required property AppShell shell
     signal homeRequested
+    signal backRequested
     signal watchRequested
     signal playRequested
     signal newGameRequested
@@ -25,7 +26,8 @@ FocusScope {
     }
 
     focus: true
-    Keys.onEscapePressed: homeRequested()
+    Component.onCompleted: list.count > 0 ? list.forceActiveFocus() : empty.takeFocus()
+    Keys.onEscapePressed: backRequested()
 
     TopBar {
         id: bar
@@ -45,19 +47,25 @@ FocusScope {
 
         anchors { top: bar.bottom; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space4; bottomMargin: Theme.space4 }
         width: Math.min(parent.width - 2 * Theme.space4, 900)
+        objectName: "saves"
         spacing: Theme.space3
         clip: true
-        focus: true
+        keyNavigationEnabled: true
         model: root.shell.saves
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Replays")
         T.ScrollBar.vertical: ScrollMark {}
 
         delegate: SaveRow {
             width: ListView.view.width - Theme.space4
+            isCurrent: ListView.isCurrentItem
             onWatched: root.open(path)
             onRemoved: removal.ask(path, title)
             onContinued: if (root.shell.loadGame(path)) root.playRequested()
         }
         EmptyRoom {
+            id: empty
+
             anchors.centerIn: parent
             visible: list.count === 0
             width: Math.min(parent.width, 480 * Theme.textScale)

@@ -9,10 +9,12 @@ FocusScope {
     required property url source
     required property var properties
     signal homeRequested
+    signal backRequested
     signal testRequested(string path)
     signal rulesRequested(string rule)
     signal settingsRequested
     signal watchRequested
+    signal replaysRequested
     signal playRequested
     signal newGameRequested
     signal started
@@ -28,7 +30,7 @@ FocusScope {
     }
     /// Passes on what the page asks for, as far as it asks for it.
     function listenTo(page) {
-        for (const name of ["homeRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "playRequested", "newGameRequested", "started", "played"])
+        for (const name of ["homeRequested", "backRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "replaysRequested", "playRequested", "newGameRequested", "started", "played"])
             if (page[name])
                 page[name].connect(root[name]);
     }

@@ -15,6 +15,7 @@ T.AbstractButton {
     required property bool isSmall
     property real contentSpace: contentHeight ///< of the tallest tile beside it: icons stand in one line
     readonly property real contentHeight: remark.y + remark.height ///< with all its words
+    readonly property real titleHeight: remark.y + 2 * Theme.space4 ///< that it needs at least
     readonly property bool isTight: contentSpace + 2 * Theme.space1 > height ///< large text: only the title
     signal activated
 
@@ -23,7 +24,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     implicitHeight: isSmall ? 120 : 200
     implicitWidth: 240
-    Accessible.name: title + ". " + remark
+    Accessible.name: root.title + ". " + root.remark
+    Accessible.onPressAction: activated()
     onClicked: activated()
     Keys.onReturnPressed: activated()
     Keys.onEnterPressed: activated()
@@ -54,6 +56,7 @@ T.AbstractButton {
             Heading {
                 width: parent.width
                 text: root.title
+                Accessible.ignored: true
                 level: root.isSmall ? Heading.Name : Heading.Panel
             }
             Label {
@@ -62,6 +65,7 @@ T.AbstractButton {
                 opacity: root.isTight ? 0 : 1
                 width: parent.width
                 text: root.remark
+                Accessible.ignored: true
                 isMuted: true
             }
         }

@@ -18,15 +18,27 @@ Panel {
     required property var emblems
     required property bool isOver
     required property bool isDamaged
+    property bool isCurrent: false
     readonly property string detail: isDamaged ? qsTr("This file is damaged.") : board + " · " + stateText
     signal watched
     signal continued
     signal removed
 
     implicitHeight: row.implicitHeight + 2 * Theme.space3
+    activeFocusOnTab: isCurrent || activeFocus // and then its buttons
+    // The row itself watches, goes on or is deleted by key; its buttons do the same.
+    Keys.onReturnPressed: if (!isDamaged) watched()
+    Keys.onEnterPressed: if (!isDamaged) watched()
+    Keys.onDeletePressed: removed()
     Accessible.role: Accessible.ListItem
-    Accessible.name: title + ". " + detail
+    Accessible.focusable: true
+    Accessible.name: [title, detail, ago].filter(words => words !== "").join(". ") // qmllint disable type
 
+    FocusRing {
+        target: root
+        anchors.margins: 0
+        ringRadius: Theme.radiusPanel - Theme.focusOffset - Theme.strokeFocus
+    }
     RowLayout {
         id: row
 
@@ -47,10 +59,12 @@ Panel {
 
             Heading {
                 text: root.title
+                Accessible.ignored: true // the row says it
                 Layout.fillWidth: true
             }
             Label {
                 text: root.ago !== "" ? root.detail + " · " + root.ago : root.detail
+                Accessible.ignored: true
                 isMuted: true
                 Layout.fillWidth: true
             }
@@ -58,11 +72,13 @@ Panel {
         PushButton {
             visible: !root.isDamaged
             text: qsTr("Watch")
+            Accessible.name: qsTr("Watch %1").arg(root.title)
             onClicked: root.watched()
         }
         PushButton {
             visible: !root.isOver && !root.isDamaged
             text: qsTr("Continue")
+            Accessible.name: qsTr("Continue %1").arg(root.title)
             kind: PushButton.Commit
             onClicked: root.continued()
         }
@@ -71,6 +87,7 @@ Panel {
             iconName: "delete"
             kind: PushButton.Quiet
             tip: qsTr("Delete")
+            Accessible.name: qsTr("Delete %1").arg(root.title)
             onClicked: root.removed()
         }
     }

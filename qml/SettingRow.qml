@@ -18,6 +18,7 @@ Column {
     Label {
         width: root.width
         text: root.label
+        Accessible.ignored: true // what it is set with says it
     }
     Row { id: holder }
 }

@@ -16,9 +16,10 @@ FocusScope {
     readonly property AppSettings settings: shell.settings
     readonly property var codes: shell.language.codes
     signal homeRequested
+    signal backRequested
 
     focus: true
-    Keys.onEscapePressed: homeRequested()
+    Keys.onEscapePressed: backRequested()
 
     function percent(number) { return qsTr("%1%").arg(number); }
 
@@ -39,7 +40,7 @@ FocusScope {
             objectName: "settingsDone"
             text: qsTr("Done")
             kind: PushButton.Commit
-            onClicked: root.homeRequested()
+            onClicked: root.backRequested()
         }
     }
     ScrollPane {
@@ -49,7 +50,7 @@ FocusScope {
         GridLayout {
             width: Math.min(parent.width - Theme.space3, 1120)
             x: (parent.width - Theme.space3 - width) / 2
-            columns: parent.width > 920 ? 2 : 1
+            columns: parent.width > 920 * Theme.textScale ? 2 : 1
             columnSpacing: Theme.space4
             rowSpacing: Theme.space4
 
@@ -59,6 +60,7 @@ FocusScope {
                 SettingRow {
                     label: qsTr("Language")
                     Segments {
+                        focus: true
                         name: qsTr("Language")
                         options: root.codes.map((code, row) => ({ value: code, text: root.shell.language.names[row] }))
                         value: root.shell.language.code
@@ -68,6 +70,7 @@ FocusScope {
                 SettingRow {
                     label: qsTr("Theme")
                     Segments {
+                        objectName: "theme"
                         name: qsTr("Theme")
                         options: [{ value: "system", text: qsTr("System") }, { value: "light", text: qsTr("Light") }, { value: "dark", text: qsTr("Dark") }]
                         value: root.settings.theme
@@ -76,14 +79,16 @@ FocusScope {
                 }
                 SettingRow {
                     label: qsTr("Text size")
-                    Segments {
+                    ChoiceBox {
+                        objectName: "textSize"
                         name: qsTr("Text size")
-                        options: [{ value: 0.9, text: root.percent(90) }, { value: 1, text: root.percent(100) }, { value: 1.15, text: root.percent(115) }, { value: 1.3, text: root.percent(130) }]
-                        value: Math.round(root.settings.textScale * 100) / 100
-                        onChosen: value => root.settings.textScale = value
+                        model: [80, 90, 100, 115, 130, 150, 175, 200].map(size => ({ value: size, text: root.percent(size) })) // qmllint disable type
+                        value: Math.round(root.settings.textScale * 100)
+                        onChosen: value => root.settings.textScale = value / 100
                     }
                 }
                 Toggle {
+                    objectName: "highContrast"
                     text: qsTr("High contrast")
                     checked: root.settings.highContrast
                     Layout.fillWidth: true
@@ -146,6 +151,13 @@ FocusScope {
                         value: root.settings.defaultLevel
                         onChosen: value => root.settings.defaultLevel = value
                     }
+                }
+                Toggle {
+                    objectName: "singleKeys"
+                    text: qsTr("Single keys are shortcuts (letters and digits)")
+                    checked: root.settings.singleKeys
+                    Layout.fillWidth: true
+                    onToggled: root.settings.singleKeys = checked
                 }
                 Toggle {
                     text: qsTr("New games are friendly: any move may be taken back")

@@ -468,6 +468,10 @@
         <source>with four start spaces</source>
         <translation>mit vier Startfeldern</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>„%1“ kann nicht gespielt werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
@@ -661,6 +665,14 @@
     <message>
         <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
         <translation>Beginne unten mit dem Namen des Helden: Das Deck heißt nach ihm. Setze dann die Fähigkeit und dreißig Karten zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>open</source>
+        <comment>list</comment>
+        <translation>geöffnet</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1253,37 @@
     </message>
 </context>
 <context>
+    <name>GameAtRisk</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Diese Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>Save game as…</source>
+        <translation>Partie speichern unter…</translation>
+    </message>
+    <message>
+        <source>If you leave now, the decisions since it was last saved are lost.</source>
+        <translation>Wenn du sie jetzt verlässt, gehen die Entscheidungen seit dem letzten Speichern verloren.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Champclos games (*.champclos)</source>
+        <translation>Champclos-Partien (*.champclos)</translation>
+    </message>
+</context>
+<context>
     <name>GrammarField</name>
     <message>
         <source>m</source>
@@ -1381,6 +1424,18 @@
         <source>Cards of the deck</source>
         <translation>Karten des Decks</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>„%1“ kann nicht gespielt werden: %2</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Chooses a hero that nobody has</source>
+        <translation>Wählt einen Helden, den niemand hat</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1456,6 +1511,10 @@
         <source>Language, theme, motion</source>
         <translation>Sprache, Design, Animation</translation>
     </message>
+    <message>
+        <source>Enter: continue · F1: rules · Esc: quit</source>
+        <translation>Eingabe: weiterspielen · F1: Regeln · Esc: beenden</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblem</name>
@@ -1496,6 +1555,13 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>InputField</name>
+    <message>
+        <source>not valid</source>
+        <translation>ungültig</translation>
     </message>
 </context>
 <context>
@@ -2573,12 +2639,20 @@
         <translation>Ein Schritt vor (Pfeil rechts)</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>One turn back (up arrow)</source>
+        <translation>Einen Zug zurück (Pfeil nach oben)</translation>
+    </message>
+    <message>
+        <source>One turn forward (down arrow)</source>
+        <translation>Einen Zug vor (Pfeil nach unten)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2765,18 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>%1 ansehen</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2979,10 @@
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Single keys are shortcuts (letters and digits)</source>
+        <translation>Einzelne Tasten sind Kurzbefehle (Buchstaben und Ziffern)</translation>
     </message>
     <message>
         <source>Zones as areas</source>
@@ -3266,6 +3356,10 @@
     <message>
         <source>Champclos games (*.champclos)</source>
         <translation>Champclos-Partien (*.champclos)</translation>
+    </message>
+    <message>
+        <source>Leave the game (it is not saved)</source>
+        <translation>Partie verlassen (sie ist nicht gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -3647,11 +3741,6 @@
         <translation>Die Einstellungen konnten nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>Random</source>
-        <comment>strength of the computer</comment>
-        <translation>Zufall</translation>
-    </message>
-    <message>
         <source>Easy</source>
         <comment>strength of the computer</comment>
         <translation>Leicht</translation>
@@ -3816,6 +3905,75 @@
     <message>
         <source>The attack card is face down.</source>
         <translation>Die Karte des Angreifers liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 could not be understood; the defaults apply instead.</source>
+        <translation>In %1 ist %2 nicht zu verstehen; dafür gelten die Standardwerte.</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <comment>strength of the computer</comment>
+        <translation>Spielt zufällig</translation>
+    </message>
+    <message>
+        <source>Champclos is already running with these files. This window keeps its settings to itself and saves games under new names.</source>
+        <translation>Champclos läuft schon mit diesen Dateien. Dieses Fenster behält seine Einstellungen für sich und speichert Partien unter neuen Namen.</translation>
+    </message>
+    <message>
+        <source>easy to play</source>
+        <translation>leicht zu spielen</translation>
+    </message>
+    <message>
+        <source>takes practice</source>
+        <translation>braucht Übung</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>anspruchsvoll</translation>
+    </message>
+    <message>
+        <source>several heroes</source>
+        <translation>mehrere Helden</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>listig</translation>
+    </message>
+    <message>
+        <source>many fighters</source>
+        <translation>viele Kämpfer</translation>
+    </message>
+    <message>
+        <source>swift</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>hits hard</source>
+        <translation>schlägt hart zu</translation>
+    </message>
+    <message>
+        <source>well guarded</source>
+        <translation>gut gedeckt</translation>
+    </message>
+    <message>
+        <source>tough</source>
+        <translation>zäh</translation>
+    </message>
+    <message>
+        <source>from afar</source>
+        <translation>aus der Ferne</translation>
+    </message>
+    <message>
+        <source>all-round</source>
+        <translation>vielseitig</translation>
+    </message>
+    <message>
+        <source>Cards with the word **%1**: %2.</source>
+        <translation>Karten mit dem Wort **%1**: %2.</translation>
+    </message>
+    <message>
+        <source>Heroes and their own rules</source>
+        <translation>Die Helden und ihre eigenen Regeln</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6356,18 @@ Ohne Bildschirm funktioniert:</translation>
   champclos-cli play       a duel in the terminal</source>
         <translation>  champclos print --help   Übersichten, Karten und Schlachtfelder als PDF
   champclos-cli play       ein Duell im Terminal</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>Champclos is already running; its window comes to the front.</source>
+        <translation>Champclos läuft schon; sein Fenster kommt nach vorn.</translation>
+    </message>
+    <message>
+        <source>Champclos is already running; it opens “%1”.</source>
+        <translation>Champclos läuft schon und öffnet „%1“.</translation>
     </message>
 </context>
 <context>

@@ -468,6 +468,10 @@
         <source>with four start spaces</source>
         <translation>with four start spaces</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>“%1” cannot be played: %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
@@ -661,6 +665,14 @@
     <message>
         <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
         <translation>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>open</source>
+        <comment>list</comment>
+        <translation>open</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1253,37 @@
     </message>
 </context>
 <context>
+    <name>GameAtRisk</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>This game is not saved</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Leave anyway</translation>
+    </message>
+    <message>
+        <source>Save game as…</source>
+        <translation>Save game as…</translation>
+    </message>
+    <message>
+        <source>If you leave now, the decisions since it was last saved are lost.</source>
+        <translation>If you leave now, the decisions since it was last saved are lost.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Champclos games (*.champclos)</source>
+        <translation>Champclos games (*.champclos)</translation>
+    </message>
+</context>
+<context>
     <name>GrammarField</name>
     <message>
         <source>m</source>
@@ -1381,6 +1424,18 @@
         <source>Cards of the deck</source>
         <translation>Cards of the deck</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>“%1” cannot be played: %2</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Chooses a hero that nobody has</source>
+        <translation>Chooses a hero that nobody has</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1456,6 +1511,10 @@
         <source>Language, theme, motion</source>
         <translation>Language, theme, motion</translation>
     </message>
+    <message>
+        <source>Enter: continue · F1: rules · Esc: quit</source>
+        <translation>Enter: continue · F1: rules · Esc: quit</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblem</name>
@@ -1496,6 +1555,13 @@
     <message>
         <source>None</source>
         <translation>None</translation>
+    </message>
+</context>
+<context>
+    <name>InputField</name>
+    <message>
+        <source>not valid</source>
+        <translation>not valid</translation>
     </message>
 </context>
 <context>
@@ -2573,12 +2639,20 @@
         <translation>One step forward (right arrow)</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Step</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Speed</translation>
+    </message>
+    <message>
+        <source>One turn back (up arrow)</source>
+        <translation>One turn back (up arrow)</translation>
+    </message>
+    <message>
+        <source>One turn forward (down arrow)</source>
+        <translation>One turn forward (down arrow)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Step %1 of %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2765,18 @@
     <message>
         <source>Delete</source>
         <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Watch %1</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continue %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Delete %1</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2979,10 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Single keys are shortcuts (letters and digits)</source>
+        <translation>Single keys are shortcuts (letters and digits)</translation>
     </message>
     <message>
         <source>Zones as areas</source>
@@ -3266,6 +3356,10 @@
     <message>
         <source>Champclos games (*.champclos)</source>
         <translation>Champclos games (*.champclos)</translation>
+    </message>
+    <message>
+        <source>Leave the game (it is not saved)</source>
+        <translation>Leave the game (it is not saved)</translation>
     </message>
 </context>
 <context>
@@ -3647,11 +3741,6 @@
         <translation>The settings could not be saved: %1</translation>
     </message>
     <message>
-        <source>Random</source>
-        <comment>strength of the computer</comment>
-        <translation>Random</translation>
-    </message>
-    <message>
         <source>Easy</source>
         <comment>strength of the computer</comment>
         <translation>Easy</translation>
@@ -3816,6 +3905,75 @@
     <message>
         <source>The attack card is face down.</source>
         <translation>The attack card is face down.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 could not be understood; the defaults apply instead.</source>
+        <translation>In %1, %2 could not be understood; the defaults apply instead.</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <comment>strength of the computer</comment>
+        <translation>Plays at random</translation>
+    </message>
+    <message>
+        <source>Champclos is already running with these files. This window keeps its settings to itself and saves games under new names.</source>
+        <translation>Champclos is already running with these files. This window keeps its settings to itself and saves games under new names.</translation>
+    </message>
+    <message>
+        <source>easy to play</source>
+        <translation>easy to play</translation>
+    </message>
+    <message>
+        <source>takes practice</source>
+        <translation>takes practice</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>demanding</translation>
+    </message>
+    <message>
+        <source>several heroes</source>
+        <translation>several heroes</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>cunning</translation>
+    </message>
+    <message>
+        <source>many fighters</source>
+        <translation>many fighters</translation>
+    </message>
+    <message>
+        <source>swift</source>
+        <translation>swift</translation>
+    </message>
+    <message>
+        <source>hits hard</source>
+        <translation>hits hard</translation>
+    </message>
+    <message>
+        <source>well guarded</source>
+        <translation>well guarded</translation>
+    </message>
+    <message>
+        <source>tough</source>
+        <translation>tough</translation>
+    </message>
+    <message>
+        <source>from afar</source>
+        <translation>from afar</translation>
+    </message>
+    <message>
+        <source>all-round</source>
+        <translation>all-round</translation>
+    </message>
+    <message>
+        <source>Cards with the word **%1**: %2.</source>
+        <translation>Cards with the word **%1**: %2.</translation>
+    </message>
+    <message>
+        <source>Heroes and their own rules</source>
+        <translation>Heroes and their own rules</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6356,18 @@ These work without a display:</translation>
   champclos-cli play       a duel in the terminal</source>
         <translation>  champclos print --help   sheets, cards, and battlefields as PDF
   champclos-cli play       a duel in the terminal</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1” is not a file.</translation>
+    </message>
+    <message>
+        <source>Champclos is already running; its window comes to the front.</source>
+        <translation>Champclos is already running; its window comes to the front.</translation>
+    </message>
+    <message>
+        <source>Champclos is already running; it opens “%1”.</source>
+        <translation>Champclos is already running; it opens “%1”.</translation>
     </message>
 </context>
 <context>

@@ -468,6 +468,10 @@
         <source>with four start spaces</source>
         <translation>à quatre cases de départ</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être joué&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
@@ -661,6 +665,14 @@
     <message>
         <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
         <translation>Commencez par le nom du héros, ci-dessous&#xa0;: le deck prend son nom. Composez ensuite la capacité et trente cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>open</source>
+        <comment>list</comment>
+        <translation>ouverte</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1253,37 @@
     </message>
 </context>
 <context>
+    <name>GameAtRisk</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Save game as…</source>
+        <translation>Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>If you leave now, the decisions since it was last saved are lost.</source>
+        <translation>Si vous quittez maintenant, les décisions prises depuis le dernier enregistrement seront perdues.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Champclos games (*.champclos)</source>
+        <translation>Parties Champclos (*.champclos)</translation>
+    </message>
+</context>
+<context>
     <name>GrammarField</name>
     <message>
         <source>m</source>
@@ -1381,6 +1424,18 @@
         <source>Cards of the deck</source>
         <translation>Cartes du deck</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être joué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Chooses a hero that nobody has</source>
+        <translation>Choisit un héros que personne n’a pris</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1456,6 +1511,10 @@
         <source>Language, theme, motion</source>
         <translation>Langue, thème, animation</translation>
     </message>
+    <message>
+        <source>Enter: continue · F1: rules · Esc: quit</source>
+        <translation>Entrée&#xa0;: reprendre · F1&#xa0;: règles · Échap&#xa0;: quitter</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblem</name>
@@ -1496,6 +1555,13 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+</context>
+<context>
+    <name>InputField</name>
+    <message>
+        <source>not valid</source>
+        <translation>non valide</translation>
     </message>
 </context>
 <context>
@@ -2573,12 +2639,20 @@
         <translation>Un pas en avant (flèche droite)</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>One turn back (up arrow)</source>
+        <translation>Un tour en arrière (flèche haut)</translation>
+    </message>
+    <message>
+        <source>One turn forward (down arrow)</source>
+        <translation>Un tour en avant (flèche bas)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2765,18 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Revoir %1</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2979,10 @@
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Single keys are shortcuts (letters and digits)</source>
+        <translation>Raccourcis à une seule touche (lettres et chiffres)</translation>
     </message>
     <message>
         <source>Zones as areas</source>
@@ -3266,6 +3356,10 @@
     <message>
         <source>Champclos games (*.champclos)</source>
         <translation>Parties Champclos (*.champclos)</translation>
+    </message>
+    <message>
+        <source>Leave the game (it is not saved)</source>
+        <translation>Quitter la partie (elle n’est pas enregistrée)</translation>
     </message>
 </context>
 <context>
@@ -3647,11 +3741,6 @@
         <translation>Les réglages n’ont pas pu être enregistrés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Random</source>
-        <comment>strength of the computer</comment>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>Easy</source>
         <comment>strength of the computer</comment>
         <translation>Facile</translation>
@@ -3816,6 +3905,75 @@
     <message>
         <source>The attack card is face down.</source>
         <translation>La carte de l’attaquant est face cachée.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 could not be understood; the defaults apply instead.</source>
+        <translation>Dans %1, impossible d’interpréter %2&#x202f;; les valeurs par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <comment>strength of the computer</comment>
+        <translation>Joue au hasard</translation>
+    </message>
+    <message>
+        <source>Champclos is already running with these files. This window keeps its settings to itself and saves games under new names.</source>
+        <translation>Champclos est déjà ouvert avec ces fichiers. Cette fenêtre garde ses réglages pour elle et enregistre les parties sous de nouveaux noms.</translation>
+    </message>
+    <message>
+        <source>easy to play</source>
+        <translation>facile à jouer</translation>
+    </message>
+    <message>
+        <source>takes practice</source>
+        <translation>demande de l’entraînement</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>exigeant</translation>
+    </message>
+    <message>
+        <source>several heroes</source>
+        <translation>plusieurs héros</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>rusé</translation>
+    </message>
+    <message>
+        <source>many fighters</source>
+        <translation>nombreux combattants</translation>
+    </message>
+    <message>
+        <source>swift</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>hits hard</source>
+        <translation>frappe fort</translation>
+    </message>
+    <message>
+        <source>well guarded</source>
+        <translation>bonne défense</translation>
+    </message>
+    <message>
+        <source>tough</source>
+        <translation>endurant</translation>
+    </message>
+    <message>
+        <source>from afar</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>all-round</source>
+        <translation>polyvalent</translation>
+    </message>
+    <message>
+        <source>Cards with the word **%1**: %2.</source>
+        <translation>Cartes portant le mot **%1**&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Heroes and their own rules</source>
+        <translation>Les héros et leurs propres règles</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6356,18 @@ Ces commandes fonctionnent sans écran&#xa0;:</translation>
   champclos-cli play       a duel in the terminal</source>
         <translation>  champclos print --help   fiches, cartes et champs de bataille en PDF
   champclos-cli play       un duel dans le terminal</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>Champclos is already running; its window comes to the front.</source>
+        <translation>Champclos est déjà ouvert&#x202f;; sa fenêtre passe au premier plan.</translation>
+    </message>
+    <message>
+        <source>Champclos is already running; it opens “%1”.</source>
+        <translation>Champclos est déjà ouvert&#x202f;; il ouvre «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

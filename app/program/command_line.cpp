@@ -40,6 +40,9 @@ QString troubleWith(const QStringList &files) {
         return words(QT_TRANSLATE_NOOP("program", "Only one file can be opened at a time."));
     if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
         return words(QT_TRANSLATE_NOOP("program", "There is no file “%1”.")).arg(files.constFirst());
+    if (!files.isEmpty() &&
+        !QFileInfo(files.constFirst()).isFile()) // a folder, a device, or a pipe to wait at for ever
+        return words(QT_TRANSLATE_NOOP("program", "“%1” is not a file.")).arg(files.constFirst());
     return {};
 }
 
@@ -94,6 +97,14 @@ bool isDisplayMissing([[maybe_unused]] int argc, [[maybe_unused]] char **argv) {
 #else
     return false;
 #endif
+}
+
+void sayAlreadyRunning(const QString &file) {
+    const LanguageControl language;
+    say(stdout,
+        file.isEmpty()
+            ? words(QT_TRANSLATE_NOOP("program", "Champclos is already running; its window comes to the front."))
+            : words(QT_TRANSLATE_NOOP("program", "Champclos is already running; it opens “%1”.")).arg(file));
 }
 
 int complainAboutDisplay() {

@@ -25,6 +25,8 @@ Wish readCommandLine(const QStringList &arguments);
 bool asksForText(int argc, char **argv);
 /// There is nothing to open a window on, and nobody said what to use instead.
 bool isDisplayMissing(int argc, char **argv);
+/// The file (if any) was opened by the program that runs already.
+void sayAlreadyRunning(const QString &file);
 /// Says what is missing and what still works; the exit status.
 int complainAboutDisplay();
 

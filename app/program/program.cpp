@@ -5,12 +5,14 @@
 #include "app/print/print_command.h"
 #include "app/program/command_line.h"
 #include "app/program/graphics.h"
+#include "app/program/instance.h"
 #include "app/program/window.h"
 #include "app/shell/app_shell.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <QStandardPaths>
 
 #include <cstdio>
 #include <cstdlib>
@@ -77,16 +79,29 @@ int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> 
     const Wish wish = readCommandLine(QCoreApplication::arguments());
     if (wish.status)
         return *wish.status;
+    Instance instance(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
+    const QString file = wish.file.isEmpty() ? QString() : QFileInfo(wish.file).absoluteFilePath();
+    if (!instance.isFirst() && instance.handOver(file)) {
+        sayAlreadyRunning(file);
+        return 0;
+    }
     paint::registerFonts();
     chooseRenderer();
     AppShell shell;
+    if (!instance.isFirst())
+        shell.standBeside();
     MainWindow main(shell);
     if (main.window() == nullptr)
         return 1;
+    QObject::connect(&instance, &Instance::asked, main.window(), [&main](const QString &wanted) {
+        main.raise();
+        if (!wanted.isEmpty())
+            main.openFile(wanted);
+    });
     if (watch)
         watch(*main.window());
-    if (!wish.file.isEmpty())
-        main.openFile(QFileInfo(wish.file).absoluteFilePath());
+    if (!file.isEmpty())
+        main.openFile(file);
     return QApplication::exec();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The QML side of the program: an engine with the window over a shell. Tests and pictures make one as the program does.
+// The QML side of the program: an engine with the window over a shell, which lies where it lay the last time. Tests and
+// pictures make one as the program does.
 #pragma once
 
 #include <QQmlApplicationEngine>
@@ -21,12 +22,18 @@ public:
     QQmlEngine &engine() { return m_engine; }
 
     void openFile(const QString &path);
+    /// In front of other windows, because somebody asked for the program again.
+    void raise();
     void enter(const QString &room);
 
 private:
+    void place();
+    void remember();
+
     QQmlApplicationEngine m_engine;
     AppShell &m_shell;
     QQuickWindow *m_window = nullptr;
+    QRect m_usualPlace; ///< where it lies while it fills neither screen nor desktop
 };
 
 } // namespace champclos::app

@@ -15,6 +15,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace champclos::app {
 
@@ -28,6 +29,49 @@ const QStringList kZoneLooks = {QStringLiteral("areas"), QStringLiteral("outline
 const QStringList kMotions = {QStringLiteral("normal"), QStringLiteral("fast"), QStringLiteral("instant")};
 
 QString oneOf(const QStringList &words, const QString &word) { return words.contains(word) ? word : words.first(); }
+
+/// What a value of another kind stands at, or one that is none of the words for it.
+QStringList wrongKeys(const JsonValue &json) {
+    using io::JsonKind;
+    const struct {
+        const char *key;
+        JsonKind kind;
+    } kinds[] = {
+        {"language", JsonKind::String},     {"theme", JsonKind::String},          {"highContrast", JsonKind::Bool},
+        {"textScale", JsonKind::Number},    {"motion", JsonKind::String},         {"reducedMotion", JsonKind::Bool},
+        {"defaultLevel", JsonKind::String}, {"friendly", JsonKind::Bool},         {"pauseAfterCombat", JsonKind::Bool},
+        {"singleKeys", JsonKind::Bool},     {"autosaveFolder", JsonKind::String}, {"lastGame", JsonKind::Object},
+        {"window", JsonKind::Object}};
+    QStringList wrong;
+    for (const auto &[key, kind] : kinds)
+        if (!json[key].isNull() && json[key].kind() != kind)
+            wrong.push_back(QLatin1String(key));
+    const auto isNoneOf = [&](const char *key, const QStringList &words) {
+        return json[key].isString() && !words.contains(qt(json[key].string()));
+    };
+    if (isNoneOf("theme", kThemes))
+        wrong.push_back(QStringLiteral("theme"));
+    if (isNoneOf("motion", kMotions))
+        wrong.push_back(QStringLiteral("motion"));
+    if (json["defaultLevel"].isString() && !ai::levelNamed(json["defaultLevel"].string()))
+        wrong.push_back(QStringLiteral("defaultLevel"));
+    return wrong;
+}
+
+AppSettings::Window windowFrom(const JsonValue &json) {
+    const auto number = [&](const char *key) {
+        return static_cast<int>(std::clamp<std::int64_t>(json[key].integer(0), -100000, 100000));
+    };
+    return {QRect(number("x"), number("y"), number("width"), number("height")), json["maximized"].boolean()};
+}
+
+JsonValue jsonOf(const AppSettings::Window &window) {
+    return JsonValue::object({{"x", window.place.x()},
+                              {"y", window.place.y()},
+                              {"width", window.place.width()},
+                              {"height", window.place.height()},
+                              {"maximized", window.isMaximized}});
+}
 
 QString levelOr(const QString &name) { return ai::levelNamed(utf8(name)) ? name : QStringLiteral("normal"); }
 
@@ -61,11 +105,18 @@ void AppSettings::read() {
     m_values.defaultLevel = levelOr(word("defaultLevel"));
     m_values.friendly = (*json)["friendly"].boolean();
     m_values.pauseAfterCombat = (*json)["pauseAfterCombat"].boolean(true);
+    m_values.singleKeys = (*json)["singleKeys"].boolean(true);
     m_values.autosaveFolder = word("autosaveFolder");
     m_lastGame = (*json)["lastGame"];
+    m_window = windowFrom((*json)["window"]);
+    if (const QStringList wrong = wrongKeys(*json); !wrong.isEmpty())
+        m_problem = TableTexts::tr("In %1, %2 could not be understood; the defaults apply instead.")
+                        .arg(QDir::toNativeSeparators(m_path), wrong.join(QStringLiteral(", ")));
 }
 
 void AppSettings::write() {
+    if (!m_isWritten)
+        return;
     const JsonValue json = JsonValue::object({{"format", kFormat},
                                               {"version", 1},
                                               {"language", utf8(m_values.language)},
@@ -78,14 +129,18 @@ void AppSettings::write() {
                                               {"defaultLevel", utf8(m_values.defaultLevel)},
                                               {"friendly", m_values.friendly},
                                               {"pauseAfterCombat", m_values.pauseAfterCombat},
+                                              {"singleKeys", m_values.singleKeys},
                                               {"autosaveFolder", utf8(m_values.autosaveFolder)},
+                                              {"window", jsonOf(m_window)},
                                               {"lastGame", m_lastGame}});
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     io::Diagnostics diagnostics;
-    if (io::writeFile(utf8(m_path), io::writeJson(json), diagnostics))
+    const bool wasFailing = std::exchange(m_isFailing, !io::writeFile(utf8(m_path), io::writeJson(json), diagnostics));
+    if (!m_isFailing || wasFailing) // said once
         return;
     m_problem =
         TableTexts::tr("The settings could not be saved: %1").arg(reasonsOf(diagnostics, languageOf(QLocale().name())));
+    Q_EMIT failed(m_problem);
 }
 
 double AppSettings::motionFactor() const {
@@ -112,6 +167,13 @@ void AppSettings::setReducedMotion(bool reduced) { change(m_values.reducedMotion
 void AppSettings::setDefaultLevel(const QString &level) { change(m_values.defaultLevel, levelOr(level)); }
 void AppSettings::setFriendly(bool friendly) { change(m_values.friendly, friendly); }
 void AppSettings::setPauseAfterCombat(bool pause) { change(m_values.pauseAfterCombat, pause); }
+void AppSettings::setSingleKeys(bool single) { change(m_values.singleKeys, single); }
+void AppSettings::setWindow(const Window &window) {
+    if (window == m_window)
+        return;
+    m_window = window;
+    write();
+}
 void AppSettings::setAutosaveFolder(const QString &urlOrPath) {
     const QUrl url(urlOrPath);
     const QString folder = url.isLocalFile() ? url.toLocalFile() : urlOrPath;
@@ -125,9 +187,9 @@ void AppSettings::setLastGame(const JsonValue &game) {
 
 QVariantList AppSettings::levels() const {
     const QStringList names = {
-        TableTexts::tr("Random", "strength of the computer"), TableTexts::tr("Easy", "strength of the computer"),
-        TableTexts::tr("Normal", "strength of the computer"), TableTexts::tr("Hard", "strength of the computer"),
-        TableTexts::tr("Expert", "strength of the computer")};
+        TableTexts::tr("Plays at random", "strength of the computer"),
+        TableTexts::tr("Easy", "strength of the computer"), TableTexts::tr("Normal", "strength of the computer"),
+        TableTexts::tr("Hard", "strength of the computer"), TableTexts::tr("Expert", "strength of the computer")};
     QVariantList list;
     for (std::size_t level = 0; level < ai::kLevels.size(); ++level)
         list.push_back(QVariantMap{{"value", QString::fromLatin1(ai::kLevelNames[level])},

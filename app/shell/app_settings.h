@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // What a user has set, in a file of our own that is written whole at every change. A file that cannot be read is set
-// aside under another name and the defaults hold; a message says so. It changes nothing itself: pages and the shell
-// look at it.
+// aside under another name and the defaults hold; a message says so, and also which settings in it make no sense or
+// that it could not be written. It changes nothing itself: pages and the shell look at it.
 #pragma once
 
 #include "engine/io/json.h"
 
 #include <QObject>
+#include <QRect>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
@@ -28,6 +29,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString defaultLevel READ defaultLevel WRITE setDefaultLevel NOTIFY changed)
     Q_PROPERTY(bool friendly READ friendly WRITE setFriendly NOTIFY changed)
     Q_PROPERTY(bool pauseAfterCombat READ pauseAfterCombat WRITE setPauseAfterCombat NOTIFY changed)
+    Q_PROPERTY(bool singleKeys READ singleKeys WRITE setSingleKeys NOTIFY changed)
     Q_PROPERTY(QString autosaveFolder READ autosaveFolder WRITE setAutosaveFolder NOTIFY changed)
     Q_PROPERTY(QString defaultAutosaveFolder READ defaultAutosaveFolder CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -59,6 +61,8 @@ public:
     void setFriendly(bool friendly);
     bool pauseAfterCombat() const { return m_values.pauseAfterCombat; }
     void setPauseAfterCombat(bool pause);
+    bool singleKeys() const { return m_values.singleKeys; } ///< letters and digits alone do something
+    void setSingleKeys(bool single);
     QString autosaveFolder() const;
     void setAutosaveFolder(const QString &folder);
     QString defaultAutosaveFolder() const;
@@ -69,12 +73,25 @@ public:
     const io::JsonValue &lastGame() const { return m_lastGame; }
     void setLastGame(const io::JsonValue &game);
 
+    /// How the window lay when it was last closed; null: never.
+    struct Window {
+        QRect place;
+        bool isMaximized = false;
+        friend bool operator==(const Window &, const Window &) = default;
+    };
+    const Window &window() const { return m_window; }
+    void setWindow(const Window &window);
+
+    /// Another program keeps this file: changes hold as long as this one runs and are not written.
+    void keepToMyself() { m_isWritten = false; }
+
     Q_INVOKABLE void reset();
     /// After the language changed.
     void retranslate() { Q_EMIT levelsChanged(); }
 
 Q_SIGNALS:
     void changed();
+    void failed(const QString &problem); ///< they could not be written
     void levelsChanged();
 
 private:
@@ -89,6 +106,7 @@ private:
         QString defaultLevel = QStringLiteral("normal");
         bool friendly = false;
         bool pauseAfterCombat = true;
+        bool singleKeys = true;
         QString autosaveFolder;
     };
     void read();
@@ -104,7 +122,10 @@ private:
     QString m_path;
     Values m_values;
     io::JsonValue m_lastGame;
+    Window m_window;
     QString m_problem;
+    bool m_isWritten = true;
+    bool m_isFailing = false; ///< the file could not be written
 };
 
 } // namespace champclos::app

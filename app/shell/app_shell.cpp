@@ -47,6 +47,7 @@ AppShell::AppShell(const Places &places, QObject *parent)
         m_language->setCode(m_settings->language());
     connect(m_language, &LanguageControl::changed, this, &AppShell::languageChanged);
     connect(m_settings, &AppSettings::changed, this, &AppShell::applySettings);
+    connect(m_settings, &AppSettings::failed, this, &AppShell::say);
     languageChanged();
     SaveListModel::tidy(m_settings->autosaveFolder());
     refreshSaves();
@@ -70,6 +71,13 @@ NewGame *AppShell::newGame() {
         connect(m_library, &ContentLibrary::changed, m_newGame, &NewGame::refresh);
     }
     return m_newGame;
+}
+
+void AppShell::standBeside() {
+    m_isBeside = true;
+    m_settings->keepToMyself();
+    say(TableTexts::tr("Champclos is already running with these files. This window keeps its settings to itself and "
+                       "saves games under new names."));
 }
 
 void AppShell::say(const QString &text) {
@@ -200,10 +208,10 @@ bool AppShell::loadGame(const QString &urlOrPath) {
     return true;
 }
 
-/// Our own saves are gone on with in their file; what comes from elsewhere, and what is more than could be opened,
-/// stays.
+/// Our own saves are gone on with in their file; what comes from elsewhere, what is more than could be opened, and what
+/// may be on the table of another program stays.
 void AppShell::resume(GameFile game, const QString &path) {
-    const bool isKept = isOurs(path) && !game.record.isCutShort;
+    const bool isKept = isOurs(path) && !m_isBeside && !game.record.isCutShort;
     open(std::move(game), isKept ? path : SaveListModel::newPath(m_settings->autosaveFolder()));
 }
 
@@ -239,7 +247,7 @@ void AppShell::closeReplay() {
     ReplaySession *old = m_replay;
     m_replay = nullptr;
     Q_EMIT replayChanged();
-    delete old;
+    old->deleteLater(); // after the page that shows it
 }
 
 bool AppShell::playFromReplay(const QVariantList &seats) {
@@ -317,8 +325,9 @@ bool AppShell::tryOut(const QString &battlefield, const QString &deck) {
 }
 
 QString AppShell::kindOfFile(const QString &urlOrPath) const {
-    QFile file(pathOf(urlOrPath));
-    if (!file.open(QIODevice::ReadOnly))
+    const QString path = pathOf(urlOrPath);
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return {};
     // Every file of ours says near its beginning what it is.
     const QByteArray start = file.read(4096);

@@ -39,6 +39,8 @@ public:
         QString userFolder;
     };
     explicit AppShell(QObject *parent = nullptr) : AppShell(Places(), parent) {}
+    /// Another program has the same files open: nothing that it keeps is written over, and the user is told.
+    void standBeside();
     explicit AppShell(const Places &places, QObject *parent = nullptr);
     ~AppShell() override;
 
@@ -104,6 +106,7 @@ private:
     GameSession *m_session = nullptr;
     ReplaySession *m_replay = nullptr;
     QString m_message;
+    bool m_isBeside = false; ///< another program keeps the same files
 };
 
 } // namespace champclos::app

@@ -4,6 +4,7 @@
 #include "app/models/board_facts.h"
 #include "app/models/words.h"
 #include "app/session/game_file.h"
+#include "app/shell/hero_tags.h"
 #include "engine/text/text.h"
 
 #include <QDir>
@@ -43,6 +44,8 @@ QString sidekicksOf(const DeckDef &deck, Language language) {
     return names.join(QStringLiteral(", "));
 }
 
+QStringList tagsOf(const DeckDef &deck) { return styleTexts(deck) + QStringList{difficultyText(difficultyOf(deck))}; }
+
 int heroHealth(const DeckDef &deck) {
     int health = 0;
     for (const FighterDef &fighter : deck.fighters)
@@ -80,8 +83,8 @@ QString ContentLibrary::userBattlefieldFolder() const { return m_folder + QStrin
 
 const QList<QByteArray> &ContentLibrary::deckRoles() {
     static const QList<QByteArray> roles = {
-        "reference", "name",     "emblem",    "emblemField", "emblemCharge", "hero",   "health",    "move",
-        "attack",    "isRanged", "sidekicks", "ability",     "cardCount",    "isUser", "isDamaged", "problem"};
+        "reference", "name",      "emblem",  "emblemField", "emblemCharge", "hero",      "health",  "move", "attack",
+        "isRanged",  "sidekicks", "ability", "cardCount",   "isUser",       "isDamaged", "problem", "tags"};
     return roles;
 }
 
@@ -158,7 +161,8 @@ RowModel::Row ContentLibrary::deckRow(const QString &reference, const Entry<Deck
                 QString(),  false,
                 QString(),  QString(),
                 0,          true,
-                true,       problemOf(entry.diagnostics)};
+                true,       problemOf(entry.diagnostics),
+                QString()};
     const DeckDef &deck = *entry.content;
     const EmblemValues emblem = emblemOf(deck);
     int cards = 0;
@@ -180,7 +184,8 @@ RowModel::Row ContentLibrary::deckRow(const QString &reference, const Entry<Deck
             cards,
             !entry.file.isEmpty(),
             false,
-            QString()};
+            QString(),
+            tagsOf(deck).join(QStringLiteral(" · "))};
 }
 
 RowModel::Row ContentLibrary::battlefieldRow(const QString &reference) const {
@@ -301,6 +306,14 @@ QStringList ContentLibrary::battlefieldReferences(int starts) const {
     return list;
 }
 
+QStringList ContentLibrary::damagedBattlefields() const {
+    QStringList list;
+    for (int row = 0; row < battlefields()->count(); ++row)
+        if (battlefields()->value(row, "isDamaged").toBool())
+            list.push_back(battlefields()->value(row, "reference").toString());
+    return list;
+}
+
 QString ContentLibrary::deckName(const QString &reference) const {
     const DeckDef *found = findDeck(reference);
     return found == nullptr ? QFileInfo(reference).completeBaseName() : qt(found->name.in(m_language));
@@ -342,6 +355,7 @@ QVariantMap ContentLibrary::deck(const QString &reference) const {
             {"health", heroHealth(*found)},
             {"attack", qt(text::attackTypeName(heroOf(*found).attack, m_language))},
             {"sidekicks", sidekicksOf(*found, m_language)},
+            {"tags", tagsOf(*found)},
             {"abilities", list(text::abilityText(*found, m_language))},
             {"special", list(text::specialRules(*found, m_language))},
             {"extras", extras},

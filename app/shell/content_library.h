@@ -47,6 +47,7 @@ public:
     /// References of what can be played, in the order of the models.
     QStringList deckReferences() const;
     QStringList battlefieldReferences(int starts) const;
+    QStringList damagedBattlefields() const;
     QString deckName(const QString &reference) const;
     QString battlefieldName(const QString &reference) const;
 

@@ -72,14 +72,44 @@ void NewGame::remember() {
 /// Content may have gone since it was chosen; a board may have too few start spaces for as many seats.
 void NewGame::repair() {
     const QStringList decks = m_library.deckReferences();
-    for (std::size_t row = 0; row < kSeats && !decks.isEmpty(); ++row)
-        if (!decks.contains(m_seats[row].deck))
-            m_seats[row].deck = decks[static_cast<int>(row) % decks.size()];
+    for (Seat &seat : m_seats)
+        if (!decks.contains(seat.deck))
+            seat.deck.clear();
+    giveOwnHeroes();
     const QStringList boards = m_library.battlefieldReferences(seatCount());
     if (!boards.isEmpty() && !boards.contains(m_battlefield))
         m_battlefield = boards.first();
     if (m_firstSeat >= seatCount())
         m_firstSeat = 0;
+}
+
+QStringList NewGame::unusedDecks() const {
+    QStringList decks = m_library.deckReferences();
+    for (const Seat &seat : m_seats)
+        decks.removeAll(seat.deck);
+    return decks;
+}
+
+/// Whoever has no hero gets one that nobody has, and so does the second of two in a team with the same.
+void NewGame::giveOwnHeroes() {
+    const QStringList decks = m_library.deckReferences();
+    for (std::size_t row = 0; row < kSeats && !decks.isEmpty(); ++row) {
+        bool isDouble = false;
+        for (std::size_t other = 0; other < row; ++other)
+            isDouble = isDouble || (isTeam(row, other) && m_seats[row].deck == m_seats[other].deck);
+        if (!isDouble && !m_seats[row].deck.isEmpty())
+            continue;
+        const QStringList unused = unusedDecks();
+        m_seats[row].deck = unused.isEmpty() ? decks[static_cast<int>(row) % decks.size()] : unused.first();
+    }
+}
+
+QStringList NewGame::seatTitles() const {
+    QStringList titles;
+    for (int row = 0; row < m_seatModel->count(); ++row)
+        titles.push_back(m_seatModel->value(row, "title").toString() + QStringLiteral(" · ") +
+                         m_seatModel->value(row, "heroName").toString());
+    return titles;
 }
 
 bool NewGame::isSecondOfSolo(int row) const { return m_players == 3 && row >= 2 && row % 2 == m_soloTeam; }
@@ -121,6 +151,8 @@ void NewGame::refresh() {
     std::vector<RowModel::Row> boards;
     for (const QString &reference : m_library.battlefieldReferences(seatCount()))
         boards.push_back(m_library.battlefieldRow(reference));
+    for (const QString &reference : m_library.damagedBattlefields())
+        boards.push_back(m_library.battlefieldRow(reference));
     m_boards->assign(std::move(boards));
     Q_EMIT changed();
 }
@@ -130,7 +162,8 @@ void NewGame::setPlayers(int players) {
     refresh();
 }
 void NewGame::setBattlefield(const QString &reference) {
-    m_battlefield = reference;
+    if (m_library.findBattlefield(reference) != nullptr)
+        m_battlefield = reference;
     refresh();
 }
 void NewGame::setFirstSeat(int seat) {
@@ -161,13 +194,19 @@ void NewGame::setSeat(int row, const QString &role, const QVariant &value) {
         person.level = ai::levelNamed(utf8(value.toString())).value_or(person.level);
     else if (role == u"language")
         person.language = value.toString();
-    else if (role == u"deck" && m_library.findDeck(value.toString()) != nullptr)
+    else if (role == u"deck" && m_library.findDeck(value.toString()) != nullptr) {
+        for (std::size_t other = 0; other < kSeats; ++other) // two of a team exchange theirs
+            if (isTeam(static_cast<std::size_t>(row), other) && m_seats[other].deck == value.toString())
+                m_seats[other].deck = seat.deck;
         seat.deck = value.toString();
+    }
     refresh();
 }
 
 void NewGame::randomHero(int row) {
-    const QStringList decks = m_library.deckReferences();
+    QStringList decks = unusedDecks(); // another one than now
+    if (decks.isEmpty())
+        decks = m_library.deckReferences();
     if (!decks.isEmpty())
         setSeat(row, QStringLiteral("deck"),
                 decks[QRandomGenerator::global()->bounded(static_cast<int>(decks.size()))]);

@@ -31,6 +31,7 @@ class NewGame : public QObject {
     Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
     Q_PROPERTY(bool friendly READ friendly WRITE setFriendly NOTIFY changed)
     Q_PROPERTY(int soloTeam READ soloTeam WRITE setSoloTeam NOTIFY changed)
+    Q_PROPERTY(QStringList seatTitles READ seatTitles NOTIFY changed)
     Q_PROPERTY(bool isValid READ isValid NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -42,7 +43,9 @@ public:
     int seatCount() const { return m_players == 2 ? 2 : 4; }
     bool isTeamPlay() const { return m_players > 2; }
     RowModel *seats() const { return m_seatModel; }
-    RowModel *battlefields() const { return m_boards; } ///< those with enough start spaces
+    /// Those with enough start spaces; after them the files that cannot be read, which cannot be chosen.
+    RowModel *battlefields() const { return m_boards; }
+    QStringList seatTitles() const; ///< "Player 1 · Medusa"
     QString battlefield() const { return m_battlefield; }
     void setBattlefield(const QString &reference);
     int firstSeat() const { return m_firstSeat; } ///< -1: chance decides
@@ -77,6 +80,9 @@ private:
     };
     void recall();
     void repair();
+    void giveOwnHeroes();
+    QStringList unusedDecks() const;
+    static bool isTeam(std::size_t row, std::size_t other) { return row != other && row % 2 == other % 2; }
     bool isSecondOfSolo(int row) const;
     int personOf(int row) const;
     std::uint64_t seed() const;

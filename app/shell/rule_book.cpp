@@ -114,6 +114,8 @@ QVariant RuleBook::data(const QModelIndex &index, int role) const {
         return section.ids;
     case Blocks:
         return blocksOf(section);
+    case Decks:
+        return section.decks;
     case IsChapterStart:
         return section.isChapterStart || (index.row() > 0 && m_filter.isEmpty() == false &&
                                           m_sections[m_shown[index.row() - 1]].chapter != section.chapter);
@@ -123,21 +125,39 @@ QVariant RuleBook::data(const QModelIndex &index, int role) const {
 
 QHash<int, QByteArray> RuleBook::roleNames() const {
     return {
-        {Chapter, "chapter"}, {Title, "title"}, {Ids, "ids"}, {Blocks, "blocks"}, {IsChapterStart, "isChapterStart"}};
+        {Chapter, "chapter"}, {Title, "title"}, {Ids, "ids"}, {Blocks, "blocks"}, {IsChapterStart, "isChapterStart"},
+        {Decks, "decks"}};
 }
 
 void RuleBook::setLanguage(const QString &code) {
     if (m_language == code)
         return;
-    QFile file(u":/champclos/rulebook/%1.md"_s.arg(code));
+    m_language = code;
+    read();
+    Q_EMIT languageChanged();
+}
+
+void RuleBook::setLibrary(ContentLibrary *library) {
+    if (m_library == library)
+        return;
+    m_library = library;
+    connect(library, &ContentLibrary::changed, this, &RuleBook::read);
+    read();
+    Q_EMIT languageChanged();
+}
+
+void RuleBook::read() {
+    if (m_language.isEmpty())
+        return;
+    QFile file(u":/champclos/rulebook/%1.md"_s.arg(m_language));
     if (!file.open(QIODevice::ReadOnly)) {
         file.setFileName(u":/champclos/rulebook/en.md"_s);
         file.open(QIODevice::ReadOnly);
     }
-    m_language = code;
     m_sections = parseRuleBook(QString::fromUtf8(file.readAll()));
+    if (m_library != nullptr)
+        m_sections += sectionsOfDecks(*m_library);
     show();
-    Q_EMIT languageChanged();
 }
 
 void RuleBook::setFilter(const QString &words) {
@@ -161,7 +181,8 @@ void RuleBook::show() {
 
 int RuleBook::rowOfRule(const QString &id) const {
     for (int row = 0; row < m_shown.size(); ++row)
-        if (m_sections[m_shown[row]].ids.contains(id))
+        if (const RuleSection &section = m_sections[m_shown[row]];
+            section.ids.contains(id) || (id.startsWith("deck:"_L1) && section.decks.contains(id.mid(5))))
             return row;
     return -1;
 }

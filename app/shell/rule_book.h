@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // The rule book of the program, one section a row: chapter, title, the ids of the rules it tells, and its text in
-// blocks. The words are in resources/rulebook; the rules themselves are in the engine, and nothing is decided here.
+// blocks. The words are in resources/rulebook, and those of the last chapter come from the decks: what is special about
+// each hero. The rules themselves are in the engine, and nothing is decided here.
 #pragma once
+
+#include "app/shell/content_library.h"
 
 #include <QAbstractListModel>
 #include <QVariantList>
@@ -22,9 +25,12 @@ struct RuleSection {
     QString title;
     QStringList ids;
     QList<RuleBlock> blocks;
+    QStringList decks; ///< of the deck whose rules it tells: how games refer to it, and its id
     bool isChapterStart = false;
 };
 
+/// One section for each deck that can be played.
+QList<RuleSection> sectionsOfDecks(const ContentLibrary &library);
 /// "# Chapter", "## Section [A1 A2]", paragraphs, "- item", "> example", "!figure name".
 QList<RuleSection> parseRuleBook(const QString &text);
 
@@ -32,11 +38,12 @@ class RuleBook : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(champclos::app::ContentLibrary *library READ library WRITE setLibrary NOTIFY languageChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role { Chapter = Qt::UserRole + 1, Title, Ids, Blocks, IsChapterStart };
+    enum Role { Chapter = Qt::UserRole + 1, Title, Ids, Blocks, IsChapterStart, Decks };
 
     explicit RuleBook(QObject *parent = nullptr);
 
@@ -46,12 +53,15 @@ public:
 
     QString language() const { return m_language; }
     void setLanguage(const QString &code);
+    /// Whose decks have a section each; null: none.
+    ContentLibrary *library() const { return m_library; }
+    void setLibrary(ContentLibrary *library);
     /// Only sections that contain all these words, whatever their case and accents.
     QString filter() const { return m_filter; }
     void setFilter(const QString &words);
     int count() const { return static_cast<int>(m_shown.size()); }
 
-    /// The row of the section that tells this rule, or -1.
+    /// The row of the section that tells this rule, or with "deck:" before it the rules of that deck; -1 if none does.
     Q_INVOKABLE int rowOfRule(const QString &id) const;
     Q_INVOKABLE QString titleAt(int row) const;
 
@@ -61,9 +71,11 @@ Q_SIGNALS:
     void countChanged();
 
 private:
+    void read();
     void show();
 
     QString m_language;
+    ContentLibrary *m_library = nullptr;
     QString m_filter;
     QList<RuleSection> m_sections;
     QList<int> m_shown;

@@ -3,6 +3,7 @@
 
 #include "engine/cli/commands.h"
 #include "engine/cli/content.h"
+#include "engine/cli/language.h"
 #include "engine/text/text.h"
 
 #include <ostream>
@@ -150,9 +151,7 @@ JsonValue deckJson(const DeckDef &deck, Language language) {
 ExitCode runText(const Arguments &arguments, Console &console) {
     if (!arguments.has("deck"))
         Arguments::refuse("name a deck with --deck");
-    const auto language = text::languageFromCode(arguments.text("lang", "en"));
-    if (!language)
-        Arguments::refuse("there is no language " + io::quoted(arguments.text("lang")) + ": en, fr, de");
+    const Language language = languageAskedFor(arguments);
     io::Diagnostics diagnostics;
     const auto deck = io::Library().deck(arguments.text("deck"), diagnostics);
     refuseErrors(diagnostics);
@@ -163,17 +162,17 @@ ExitCode runText(const Arguments &arguments, Console &console) {
             Arguments::refuse(unknownCard(*deck, arguments.text("card")));
     }
     if (arguments.has("json"))
-        console.out << io::writeJson(card != nullptr ? cardJson(*deck, *card, *language) : deckJson(*deck, *language));
+        console.out << io::writeJson(card != nullptr ? cardJson(*deck, *card, language) : deckJson(*deck, language));
     else
-        console.out << (card != nullptr ? text::describeCard(*deck, *card, *language)
-                                        : text::describeDeck(*deck, *language));
+        console.out << (card != nullptr ? text::describeCard(*deck, *card, language)
+                                        : text::describeDeck(*deck, language));
     return ExitCode::Ok;
 }
 
 constexpr OptionSpec kOptions[] = {
     {"deck", "ID", "id or file"},
     {"card", "ID", "only this card"},
-    {"lang", "CODE", "en, fr or de (en)"},
+    {"lang", "CODE", "en, fr or de (that of the system)"},
     {"json", "", "print JSON"},
 };
 

@@ -3,6 +3,7 @@
 #include "engine/ai/explain.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/content.h"
+#include "engine/cli/language.h"
 #include "engine/cli/line_reader.h"
 #include "engine/cli/play_view.h"
 #include "engine/cli/playout.h"
@@ -389,9 +390,7 @@ std::vector<std::optional<ai::Level>> levelsOf(const Arguments &arguments, std::
 }
 
 ExitCode runPlay(const Arguments &arguments, Console &console) {
-    const auto language = text::languageFromCode(arguments.text("lang", "en"));
-    if (!language)
-        Arguments::refuse("there is no language " + io::quoted(arguments.text("lang")) + ": en, fr, de");
+    const Language language = languageAskedFor(arguments);
     const io::Library library;
     io::Diagnostics diagnostics;
     std::optional<io::GameRecord> record;
@@ -406,10 +405,10 @@ ExitCode runPlay(const Arguments &arguments, Console &console) {
     refuseErrors(diagnostics);
     const auto levels = levelsOf(arguments, record->decks.size());
     text::Slots holes;
-    holes.with("battlefield", record->match->battlefield.name.in(*language)).with("seed", std::to_string(record->seed));
-    console.out << wrapped(text::tableWord(TableWord::Start, *language, holes), screenColumns(console.isOutTerminal), 2)
+    holes.with("battlefield", record->match->battlefield.name.in(language)).with("seed", std::to_string(record->seed));
+    console.out << wrapped(text::tableWord(TableWord::Start, language, holes), screenColumns(console.isOutTerminal), 2)
                 << "\n";
-    Game game(std::move(*record), std::move(setup), levels, *language, console);
+    Game game(std::move(*record), std::move(setup), levels, language, console);
     game.run();
     if (arguments.has("save"))
         io::saveRecord(arguments.text("save"), game.record(), diagnostics);
@@ -422,7 +421,7 @@ constexpr OptionSpec kOptions[] = {
     {"bots", "P,P[,P,P]", "who plays each seat: human, random, easy, normal, hard, expert (human,normal)"},
     {"battlefield", "ID", "id or file (the first that suits)"},
     {"seed", "N", "seed of the game (random)"},
-    {"lang", "CODE", "en, fr or de (en)"},
+    {"lang", "CODE", "en, fr or de (that of the system)"},
     {"load", "FILE", "continue a saved game"},
     {"save", "FILE", "write the record at the end"},
 };

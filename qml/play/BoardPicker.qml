@@ -12,6 +12,7 @@ import Champclos.Ui
 Panel {
     id: root
 
+    required property AppShell shell
     required property NewGame game
     property bool isLow: false
     readonly property string taken: game.battlefield
@@ -51,8 +52,9 @@ Panel {
             T.ScrollBar.horizontal: ScrollMark {}
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Keys.onReturnPressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
-            Keys.onSpacePressed: if (currentItem) root.game.battlefield = (currentItem as BoardTile).reference
+            Keys.onReturnPressed: if (currentItem) (currentItem as BoardTile).chosen()
+            Keys.onEnterPressed: if (currentItem) (currentItem as BoardTile).chosen()
+            Keys.onSpacePressed: if (currentItem) (currentItem as BoardTile).chosen()
 
             readonly property real leastWidth: (root.isLow ? 248 : 142) * Theme.textScale
             readonly property real evenWidth: Math.floor((width - (count - 1) * spacing) / Math.max(1, count)) ///< if all are to be seen
@@ -63,7 +65,12 @@ Panel {
                 isLow: root.isLow
                 isTaken: reference === root.game.battlefield
                 isFocused: ListView.isCurrentItem && ListView.view.activeFocus
-                onChosen: if (!isDamaged) root.game.battlefield = reference
+                onChosen: {
+                    if (isDamaged)
+                        root.shell.tell(qsTr("“%1” cannot be played: %2").arg(name).arg(problem));
+                    else
+                        root.game.battlefield = reference;
+                }
             }
         }
     }

@@ -19,6 +19,7 @@ Rectangle {
     required property var document
     required property bool isTaken
     required property bool isFocused
+    readonly property string figures: qsTr("%1 spaces · %2 starts").arg(spaceCount).arg(starts)
     property bool isLow: false ///< the words stand beside the drawing
     signal chosen
 
@@ -28,9 +29,13 @@ Rectangle {
     border.width: isFocused ? Theme.strokeFocus : isTaken ? 2 : Theme.strokePanel
     border.color: isFocused ? Theme.ink : isTaken ? Theme.redText : Theme.line
     Accessible.role: Accessible.RadioButton
-    Accessible.name: name + ". " + description
+    Accessible.name: isDamaged ? name + ". " + qsTr("damaged file") : [name, figures, description].filter(words => words !== "").join(". ") // qmllint disable type
+    Accessible.description: problem
+    Accessible.focusable: true
+    Accessible.checkable: !isDamaged
     Accessible.checked: isTaken
     Accessible.onPressAction: chosen()
+    Accessible.onToggleAction: chosen()
 
     BoardPreviewItem {
         x: Theme.space1 + 1
@@ -49,6 +54,7 @@ Rectangle {
         Heading {
             width: parent.width
             text: root.name
+            Accessible.ignored: true
             font.pixelSize: Theme.sizeBody + 2
             wrapMode: root.isLow ? Text.WordWrap : Text.NoWrap
             fontSizeMode: root.isLow ? Text.FixedSize : Text.HorizontalFit
@@ -56,9 +62,11 @@ Rectangle {
         }
         Label {
             width: parent.width
-            text: root.isDamaged ? qsTr("damaged file") : qsTr("%1 spaces · %2 starts").arg(root.spaceCount).arg(root.starts)
-            isMuted: true
+            text: root.isDamaged ? qsTr("damaged file") : root.figures
+            isMuted: !root.isDamaged
+            color: root.isDamaged ? Theme.redText : Theme.muted
             size: Label.Caption
+            Accessible.ignored: true
             wrapMode: root.isLow ? Text.WordWrap : Text.NoWrap
             elide: root.isLow ? Text.ElideNone : Text.ElideRight
         }

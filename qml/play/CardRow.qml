@@ -50,6 +50,7 @@ Rectangle {
             visible: root.value >= 0
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
             text: root.value
+            Accessible.ignored: true
             color: Theme.typeInk(root.typeIndex)
             font.family: Theme.serif
             font.bold: true
@@ -65,12 +66,14 @@ Rectangle {
         Heading {
             width: parent.width
             text: root.name
+            Accessible.ignored: true
             font.pixelSize: Theme.sizeBody + 3
         }
         Label {
             visible: text !== ""
             width: parent.width
             text: root.text
+            Accessible.ignored: true
             size: Label.Caption
         }
     }
@@ -79,6 +82,7 @@ Rectangle {
 
         anchors { right: parent.right; top: parent.top; margins: Theme.space2 }
         text: "×" + root.count
+        Accessible.ignored: true
         isStrong: true
     }
     HoverHandler {

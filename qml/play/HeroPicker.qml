@@ -18,11 +18,17 @@ Panel {
     property bool isLow: false
     property string seatTitle: ""
     property string deckReference: ""
-    readonly property var deck: deckReference !== "" ? (shell.language.code, shell.library.deck(deckReference)) : null
+    /// The one that the keyboard points at, otherwise the chosen one.
+    readonly property string shownReference: heroes.activeFocus && heroes.currentItem && !(heroes.currentItem as HeroTile).isDamaged
+                                           ? (heroes.currentItem as HeroTile).reference : deckReference
+    readonly property var deck: shownReference !== "" ? (shell.language.code, shell.library.deck(shownReference)) : null
 
     function refresh() {
         const row = game.seats.at(seat);
-        deckReference = row.deck ?? ""; // qmllint disable type
+        if (deckReference !== (row.deck ?? "")) { // qmllint disable type
+            deckReference = row.deck ?? ""; // qmllint disable type
+            heroes.currentIndex = shell.library.decks.find("reference", deckReference);
+        }
         seatTitle = (row.team ?? "") !== "" ? qsTr("%1 · team %2").arg(row.title).arg(row.team) : row.title ?? ""; // qmllint disable type
     }
     /// A number stays with what it counts, a dot with what it follows.
@@ -30,7 +36,17 @@ Panel {
         const words = qsTr("%n health · move %1 · %2", "", deck.health).arg(deck.move).arg(deck.attack.replace(/ /g, "\u00a0"));
         return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0").replace(/ · /g, "\u00a0· ");
     }
-    function choose(reference) { game.setSeat(seat, "deck", reference); }
+    function choose(tile) {
+        if (tile.isDamaged)
+            shell.tell(qsTr("“%1” cannot be played: %2").arg(tile.name).arg(tile.problem));
+        else
+            game.setSeat(seat, "deck", tile.reference);
+    }
+    /// Abilities stand on the card if it is shown; spells and the like never do.
+    function rules(deck, hasCard) {
+        const extras = deck.extras.map(extra => extra.label !== "" ? extra.label + ": " + extra.text : extra.text);
+        return (hasCard ? [] : deck.abilities).concat(deck.special, extras).join("\n\n");
+    }
 
     Component.onCompleted: refresh()
     onSeatChanged: refresh()
@@ -44,10 +60,24 @@ Panel {
         anchors { fill: parent; margins: Theme.space4 }
         spacing: root.isLow ? Theme.space2 : Theme.space3
 
-        SectionHead {
-            title: qsTr("Choose a hero")
-            remark: root.seatTitle
+        RowLayout {
+            spacing: Theme.space3
             Layout.fillWidth: true
+
+            SectionHead {
+                title: qsTr("Choose a hero")
+                remark: root.seatTitle
+                Layout.fillWidth: true
+            }
+            PushButton {
+                objectName: "randomHero"
+                text: qsTr("Random")
+                tip: qsTr("Chooses a hero that nobody has")
+                iconName: "dice"
+                leastWidth: 0
+                implicitHeight: Math.max(26, Theme.buttonHeight - Theme.space2)
+                onClicked: root.game.randomHero(root.seat)
+            }
         }
         GridView {
             id: heroes
@@ -69,7 +99,9 @@ Panel {
             Accessible.name: qsTr("Choose a hero")
             Layout.fillWidth: true
             Layout.preferredHeight: cellHeight * Math.min(root.isLow ? 3 : 2, rows)
+            Component.onCompleted: currentIndex = root.shell.library.decks.find("reference", root.deckReference)
             Keys.onReturnPressed: if (currentItem) (currentItem as HeroTile).chosen()
+            Keys.onEnterPressed: if (currentItem) (currentItem as HeroTile).chosen()
             Keys.onSpacePressed: if (currentItem) (currentItem as HeroTile).chosen()
 
             delegate: HeroTile {
@@ -79,15 +111,22 @@ Panel {
                 isFocused: GridView.isCurrentItem && GridView.view.activeFocus
                 seat: root.seat
                 isLow: root.isLow
-                onChosen: if (!isDamaged) root.choose(reference)
+                onChosen: root.choose(this)
             }
         }
         Rule { Layout.fillWidth: true }
+        Label {
+            objectName: "heroTags"
+            visible: root.deck !== null
+            text: root.deck ? [root.deck.name].concat(root.deck.tags).join(" · ") : ""
+            isStrong: true
+            Layout.fillWidth: true
+        }
         Item { // no layout: what stands in it depends on the room that there is
             id: details
 
             readonly property bool hasCard: height >= 290 * Theme.textScale && width > 700 ///< large enough to be read
-            readonly property bool hasRules: root.deck !== null && root.deck.special.length > 0
+            readonly property bool hasRules: root.deck !== null && root.deck.special.length + root.deck.extras.length > 0
             readonly property real start: hasCard ? card.width + Theme.space5 : 0 ///< of what stands beside the card
             readonly property real wordsWidth: !hasCard ? width * 0.45 : hasRules ? Math.min(300 * Theme.textScale, (width - start) * 0.4) : 0
 
@@ -116,12 +155,6 @@ Panel {
                     width: parent.width - Theme.space3
                     spacing: Theme.space2
 
-                    Heading {
-                        visible: !root.isLow && !details.hasCard // the chosen tile says it, or the card
-                        text: root.deck ? root.deck.name : ""
-                        level: Heading.Name
-                        Layout.fillWidth: true
-                    }
                     Label {
                         visible: !details.hasCard
                         text: root.deck ? root.facts(root.deck) : ""
@@ -129,7 +162,7 @@ Panel {
                         Layout.fillWidth: true
                     }
                     Label {
-                        text: root.deck ? (details.hasCard ? root.deck.special : root.deck.abilities.concat(root.deck.special)).join("\n\n") : ""
+                        text: root.deck ? root.rules(root.deck, details.hasCard) : ""
                         size: details.hasCard ? Label.Control : Label.Body
                         Layout.fillWidth: true
                     }

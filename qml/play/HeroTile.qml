@@ -13,6 +13,7 @@ Item {
     required property string emblem
     required property bool isDamaged
     required property string problem
+    required property string tags
     required property bool isTaken
     required property bool isFocused
     required property int seat
@@ -22,9 +23,13 @@ Item {
     objectName: "hero-" + reference
     Accessible.role: Accessible.RadioButton
     Accessible.name: isDamaged ? name + ": " + problem : name
+    Accessible.description: tags
+    Accessible.focusable: true
+    Accessible.checkable: !isDamaged
     Accessible.checked: isTaken
     Accessible.focused: isFocused
     Accessible.onPressAction: chosen()
+    Accessible.onToggleAction: chosen()
 
     Rectangle {
         anchors { fill: parent; margins: 3 }
@@ -50,6 +55,7 @@ Item {
         width: parent.width - x - Theme.space1
         height: parent.height - y - (root.isLow ? 0 : Theme.space1)
         text: root.name
+        Accessible.ignored: true
         isStrong: root.isTaken
         size: Label.Caption
         horizontalAlignment: root.isLow ? Text.AlignLeft : Text.AlignHCenter
@@ -63,7 +69,7 @@ Item {
     }
     TapHandler { onTapped: root.chosen() }
     Tip {
-        text: root.problem
-        isWanted: hover.hovered && root.isDamaged
+        text: root.isDamaged ? root.problem : root.tags
+        isWanted: hover.hovered
     }
 }

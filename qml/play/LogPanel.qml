@@ -29,6 +29,7 @@ Panel {
 
         anchors { left: parent.left; top: parent.top; leftMargin: Theme.space4; topMargin: Theme.space3 }
         text: qsTr("Log")
+        Accessible.ignored: true // the list says it
         level: Heading.Name
     }
     Rule { // there is more above it
@@ -107,6 +108,7 @@ Panel {
 
                 anchors { left: parent.left; right: parent.right; leftMargin: line.isHeading ? 0 : Theme.space3; bottom: parent.bottom }
                 text: line.text
+                Accessible.ignored: true // the line says it
                 isMuted: line.isHeading
                 isStrong: line.isHeading
                 size: line.isHeading ? Label.Caption : Label.Control

@@ -17,6 +17,7 @@ FocusScope {
     readonly property bool isLow: height < 760
     property int chosenSeat: 0 ///< whose hero is shown and changed
     signal homeRequested
+    signal backRequested
     signal started
 
     function start() {
@@ -26,7 +27,7 @@ FocusScope {
 
     focus: true
     Component.onCompleted: startButton.forceActiveFocus()
-    Keys.onEscapePressed: homeRequested()
+    Keys.onEscapePressed: backRequested()
 
     TopBar {
         id: bar
@@ -56,7 +57,7 @@ FocusScope {
         spacing: Theme.space4
 
         Panel {
-            Layout.preferredWidth: Math.max(320, (root.width < 1200 ? 320 : 372) * Theme.textScale)
+            Layout.preferredWidth: Math.min(0.5 * root.width, Math.max(320, (root.width < 1200 ? 320 : 372) * Theme.textScale))
             Layout.fillHeight: true
 
             ScrollPane { // with room for the frame of the focus
@@ -133,6 +134,7 @@ FocusScope {
                         }
                     }
                     Toggle {
+                        objectName: "friendly"
                         text: qsTr("Friendly game: any move may be taken back")
                         checked: root.game.friendly
                         Layout.fillWidth: true
@@ -172,6 +174,7 @@ FocusScope {
                 Layout.preferredHeight: 3
             }
             BoardPicker {
+                shell: root.shell
                 game: root.game
                 isLow: root.isLow
                 Layout.fillWidth: true
@@ -181,9 +184,6 @@ FocusScope {
     }
 
     function firstChoices() {
-        const choices = [{ value: -1, text: qsTr("random") }];
-        for (let row = 0; row < game.seats.count; ++row)
-            choices.push({ value: row, text: game.seats.at(row).title + " · " + game.seats.at(row).heroName });
-        return choices;
+        return [{ value: -1, text: qsTr("random") }].concat(game.seatTitles.map((title, row) => ({ value: row, text: title }))); // qmllint disable type
     }
 }

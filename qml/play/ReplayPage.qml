@@ -17,6 +17,8 @@ FocusScope {
     required property ReplaySession replay
     property var readFace: undefined
     signal homeRequested
+    signal backRequested
+    signal replaysRequested
     signal played
 
     focus: true
@@ -25,15 +27,17 @@ FocusScope {
     Keys.onUpPressed: replay.previousTurn()
     Keys.onDownPressed: replay.nextTurn()
     Keys.onSpacePressed: replay.isPlaying ? replay.pause() : replay.play()
-    Keys.onEscapePressed: homeRequested()
+    Keys.onEscapePressed: backRequested()
 
     TopBar {
         id: bar
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         path: root.width < 1000 * Theme.textScale ? "" : qsTr("Replays")
+        pathLeads: true
         title: root.replay.title
         onHomeRequested: root.homeRequested()
+        onPathRequested: root.replaysRequested()
 
         ChoiceBox {
             name: qsTr("Point of view")
@@ -91,6 +95,13 @@ FocusScope {
             spacing: Theme.space3
 
             PushButton {
+                objectName: "turnBack"
+                iconName: "chevron-up"
+                tip: qsTr("One turn back (up arrow)")
+                enabled: root.replay.step > 0
+                onClicked: root.replay.previousTurn()
+            }
+            PushButton {
                 iconName: "step-back"
                 tip: qsTr("One step back (left arrow)")
                 enabled: root.replay.step > 0
@@ -100,6 +111,7 @@ FocusScope {
                 iconName: root.replay.isPlaying ? "pause" : "play"
                 tip: root.replay.isPlaying ? qsTr("Pause (space)") : qsTr("Play (space)")
                 kind: PushButton.Commit
+                focus: true
                 onClicked: root.replay.isPlaying ? root.replay.pause() : root.replay.play()
             }
             PushButton {
@@ -108,17 +120,34 @@ FocusScope {
                 enabled: root.replay.step < root.replay.stepCount
                 onClicked: root.replay.next()
             }
+            PushButton {
+                objectName: "turnForward"
+                iconName: "chevron-down"
+                tip: qsTr("One turn forward (down arrow)")
+                enabled: root.replay.step < root.replay.stepCount
+                onClicked: root.replay.nextTurn()
+            }
             T.Slider {
                 id: slider
 
+                // Read and written by the accessibility bus, which knows them by these names.
+                readonly property real minimumValue: from
+                readonly property real maximumValue: to
+                property bool isReady: false
+
+                objectName: "replaySlider"
                 from: 0
                 to: Math.max(1, root.replay.stepCount)
                 stepSize: 1
                 value: root.replay.step
                 implicitHeight: 36
-                Accessible.name: qsTr("Step")
+                Accessible.name: qsTr("Step %1 of %2: %3").arg(root.replay.step).arg(root.replay.stepCount).arg(root.replay.stepText)
+                Accessible.onIncreaseAction: root.replay.next()
+                Accessible.onDecreaseAction: root.replay.previous()
                 Layout.fillWidth: true
+                Component.onCompleted: isReady = true
                 onMoved: root.replay.step = Math.round(value)
+                onValueChanged: if (isReady && !pressed && Math.round(value) !== root.replay.step) root.replay.step = Math.round(value)
 
                 background: Rectangle {
                     y: (slider.height - height) / 2
@@ -147,9 +176,20 @@ FocusScope {
                 }
             }
             Label {
+                id: stepWords
+
                 text: root.replay.stepText
                 horizontalAlignment: Text.AlignRight
-                Layout.preferredWidth: 180 * Theme.textScale
+                maximumLineCount: Math.max(1, Math.floor((controls.height - Theme.space2) / (font.pixelSize * 1.4)))
+                elide: Text.ElideRight
+                Accessible.ignored: true // the slider says it
+                Layout.preferredWidth: Math.min(0.3 * root.width, 240 * Theme.textScale)
+
+                HoverHandler { id: stepHover }
+                Tip {
+                    text: root.replay.stepText
+                    isWanted: stepHover.hovered && stepWords.truncated
+                }
             }
             ChoiceBox {
                 name: qsTr("Speed")

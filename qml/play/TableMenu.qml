@@ -41,7 +41,7 @@ MenuList {
         onTriggered: root.settingsRequested()
     }
     MenuEntry {
-        text: qsTr("Leave the game (it is saved)")
+        text: root.session.saveProblem === "" ? qsTr("Leave the game (it is saved)") : qsTr("Leave the game (it is not saved)")
         onTriggered: root.homeRequested()
     }
 

@@ -19,7 +19,11 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
+    Accessible.checkable: true
     Accessible.checked: isTaken
+    Accessible.description: remark
+    Accessible.onPressAction: if (enabled) toggled()
+    Accessible.onToggleAction: if (enabled) toggled()
     onClicked: toggled()
     Keys.onReturnPressed: toggled()
 
@@ -50,6 +54,7 @@ T.AbstractButton {
         }
         Label {
             text: root.text
+            Accessible.ignored: true
             size: Label.Control
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -58,6 +63,7 @@ T.AbstractButton {
         Label {
             visible: root.remark !== ""
             text: root.remark
+            Accessible.ignored: true
             isMuted: true
             size: Label.Caption
             Layout.rightMargin: Theme.space2

@@ -35,6 +35,7 @@ ScrollPane {
         Item { Layout.preferredHeight: Theme.space1 }
         ChoiceBox {
             objectName: "printKind"
+            focus: true
             name: qsTr("What to print")
             model: root.kinds
             value: root.studio.kind

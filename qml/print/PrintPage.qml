@@ -14,9 +14,10 @@ FocusScope {
 
     required property string language
     signal homeRequested
+    signal backRequested
 
     focus: true
-    Keys.onEscapePressed: studio.busy ? studio.cancel() : homeRequested()
+    Keys.onEscapePressed: studio.busy ? studio.cancel() : backRequested()
 
     PrintStudio {
         id: studio
@@ -62,7 +63,7 @@ FocusScope {
 
         Rectangle {
             color: Theme.surface
-            Layout.preferredWidth: 348 * Theme.textScale
+            Layout.preferredWidth: Math.min(0.6 * root.width, 348 * Theme.textScale)
             Layout.fillHeight: true
 
             PrintChoices {

@@ -17,6 +17,7 @@ RowLayout {
 
     Label {
         text: root.label
+        Accessible.ignored: true // what follows says it
         isMuted: true
         verticalAlignment: Text.AlignVCenter
         Layout.fillWidth: true

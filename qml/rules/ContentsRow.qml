@@ -41,6 +41,7 @@ Column {
 
             anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space2 }
             text: root.title
+            Accessible.ignored: true
             isStrong: root.isCurrent
         }
         HoverHandler {

@@ -14,6 +14,7 @@ Column {
     required property var blocks
     required property bool isChapterStart
     required property var ids
+    required property var decks
     property bool isWanted: false ///< it tells the rule that was asked for
 
     spacing: Theme.space2

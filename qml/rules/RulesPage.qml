@@ -16,6 +16,7 @@ FocusScope {
     required property AppShell shell
     property string rule: ""
     signal homeRequested
+    signal backRequested
 
     function showRow(row) {
         contents.currentIndex = row;
@@ -37,12 +38,13 @@ FocusScope {
     focus: true
     Component.onCompleted: Qt.callLater(showRule) // qmllint disable type
     onRuleChanged: showRule()
-    Keys.onEscapePressed: homeRequested()
+    Keys.onEscapePressed: backRequested()
 
     RuleBook {
         id: book
 
         language: root.shell.language.code
+        library: root.shell.library
         filter: search.words
     }
     TopBar {
@@ -56,7 +58,7 @@ FocusScope {
             objectName: "rulesBack"
             text: qsTr("Back")
             kind: PushButton.Commit
-            onClicked: root.homeRequested()
+            onClicked: root.backRequested()
         }
     }
     RowLayout {
@@ -64,7 +66,7 @@ FocusScope {
         spacing: Theme.space4
 
         Panel {
-            Layout.preferredWidth: Math.max(270, 280 * Theme.textScale)
+            Layout.preferredWidth: Math.min(0.45 * root.width, Math.max(270, 280 * Theme.textScale))
             Layout.fillHeight: true
 
             ColumnLayout {
@@ -138,7 +140,7 @@ FocusScope {
                 delegate: RuleText {
                     width: Math.min(ListView.view.width - Theme.space5, 760 * Theme.textScale)
                     x: Math.max(0, (ListView.view.width - Theme.space5 - width) / 2)
-                    isWanted: root.rule !== "" && ids.includes(root.rule) // qmllint disable type
+                    isWanted: root.rule !== "" && (ids.includes(root.rule) || decks.some(deck => root.rule === "deck:" + deck)) // qmllint disable type
                 }
             }
         }

@@ -13,6 +13,14 @@ T.ComboBox {
     property string name: ""
     signal chosen(var value)
 
+    /// What is highlighted in the open list is taken by the box itself.
+    function openOrPass(event) {
+        if (popup.visible)
+            event.accepted = false;
+        else
+            popup.open();
+    }
+
     textRole: "text"
     valueRole: "value"
     implicitWidth: Math.max(140 * Theme.textScale, contentItem.implicitWidth + leftPadding + rightPadding)
@@ -23,7 +31,12 @@ T.ComboBox {
     font.pixelSize: Theme.sizeControl
     hoverEnabled: true
     currentIndex: count >= 0 ? indexOfValue(value) : -1
-    Accessible.name: name
+    opacity: enabled ? 1 : 0.55
+    Accessible.name: name !== "" ? name + ": " + displayText : displayText // Qt 6.4 has no value for it
+    Accessible.description: popup.visible ? qsTr("open", "list") : ""
+    Accessible.onPressAction: popup.visible ? popup.close() : popup.open()
+    Keys.onReturnPressed: event => openOrPass(event)
+    Keys.onEnterPressed: event => openOrPass(event)
     onActivated: chosen(currentValue)
     onValueChanged: currentIndex = indexOfValue(value)
     onModelChanged: currentIndex = indexOfValue(value)
@@ -32,6 +45,7 @@ T.ComboBox {
     contentItem: Text {
         text: root.displayText
         font: root.font
+        Accessible.ignored: true
         color: root.enabled ? Theme.ink : Theme.muted
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
@@ -47,8 +61,8 @@ T.ComboBox {
     background: Rectangle {
         radius: Theme.radiusButton
         color: root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.55) : Theme.surface
-        border.width: Theme.strokePanel
-        border.color: Theme.line
+        border.width: root.enabled && Theme.highContrast ? Theme.strokeActive : Theme.strokePanel
+        border.color: root.enabled && Theme.highContrast ? Theme.ink : Theme.line
 
         FocusRing { target: root }
     }
@@ -67,9 +81,13 @@ T.ComboBox {
         text: modelData.text ?? ""
         Accessible.role: Accessible.ListItem
         Accessible.name: text
+        Accessible.selectable: true
         Accessible.selected: root.currentIndex === index
+        Accessible.focused: highlighted
+        Accessible.onPressAction: row.clicked()
         contentItem: Text {
             text: row.text
+            Accessible.ignored: true
             font: root.font
             color: Theme.ink
             elide: Text.ElideRight

@@ -16,6 +16,7 @@ Item {
     Accessible.name: qsTr("Champclos: home page")
     Accessible.onPressAction: activated()
     Keys.onReturnPressed: activated()
+    Keys.onEnterPressed: activated()
     Keys.onSpacePressed: activated()
 
     Row {
@@ -31,6 +32,7 @@ Item {
         }
         Text {
             text: "Champclos"
+            Accessible.ignored: true
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true

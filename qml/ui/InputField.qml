@@ -37,6 +37,7 @@ FocusScope {
         visible: root.label !== ""
         width: parent.width
         text: root.label
+        Accessible.ignored: true // the field says it
         size: Label.Caption
         isMuted: true
         elide: Text.ElideRight
@@ -46,6 +47,7 @@ FocusScope {
         id: field
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        opacity: enabled ? 1 : 0.55
         implicitHeight: Math.max(34, contentHeight + Theme.space3)
         focus: true
         text: root.text
@@ -61,6 +63,7 @@ FocusScope {
         selectedTextColor: Theme.onTeal
         selectByMouse: true
         Accessible.name: root.accessibleName
+        Accessible.description: root.isFaulty ? qsTr("not valid") : ""
         Component.onCompleted: cursorPosition = 0
         onTextEdited: root.edited(text)
         onEditingFinished: root.committed(text)
@@ -70,6 +73,7 @@ FocusScope {
             anchors.fill: parent
             leftPadding: field.leftPadding
             visible: field.text === "" && field.preeditText === ""
+            Accessible.ignored: true
             text: field.placeholderText
             font: field.font
             color: Theme.muted
@@ -79,8 +83,8 @@ FocusScope {
         background: Rectangle {
             radius: Theme.radiusButton
             color: Theme.surface
-            border.width: Theme.strokePanel
-            border.color: root.isFaulty ? Theme.redText : field.activeFocus ? Theme.ink : Theme.line
+            border.width: field.activeFocus ? Theme.strokeActive : Theme.strokePanel
+            border.color: root.isFaulty ? Theme.redText : field.activeFocus || (field.enabled && Theme.highContrast) ? Theme.ink : Theme.line
         }
     }
 }

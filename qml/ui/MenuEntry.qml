@@ -19,6 +19,11 @@ T.MenuItem {
     font.family: Theme.sans
     font.pixelSize: Theme.sizeControl
     Accessible.name: text
+    Accessible.description: keys
+    Accessible.checkable: checkable
+    Accessible.checked: checkable && checked
+    Accessible.onPressAction: if (enabled) root.clicked()
+    Accessible.onToggleAction: if (enabled) root.clicked()
 
     contentItem: RowLayout {
         id: row
@@ -34,7 +39,8 @@ T.MenuItem {
         }
         Label {
             text: root.text
-            color: root.enabled ? Theme.ink : Theme.muted
+            color: root.enabled ? Theme.ink : Theme.mixed(Theme.ink, Theme.surface, 0.5)
+            Accessible.ignored: true
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Layout.fillWidth: true
@@ -45,6 +51,7 @@ T.MenuItem {
             wrapMode: Text.NoWrap
             isMuted: true
             size: Label.Caption
+            Accessible.ignored: true
         }
     }
     background: Rectangle {

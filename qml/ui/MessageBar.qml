@@ -35,6 +35,7 @@ Rectangle {
         }
         Label {
             text: root.text
+            Accessible.ignored: true // the bar says it
             Layout.fillWidth: true
         }
         PushButton {

@@ -39,6 +39,7 @@ T.Popup {
             visible: root.title !== ""
             text: root.title
             level: Heading.Panel
+            Accessible.ignored: true // the dialog says it
             Layout.fillWidth: true
         }
         ColumnLayout {

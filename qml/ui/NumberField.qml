@@ -17,23 +17,15 @@ FocusScope {
     readonly property bool isNone: value < from && noneText !== ""
     signal chosen(int value)
 
-    function step(by) {
-        const next = Math.max(least, Math.min(to, value + by));
+    function take(number) {
+        const next = Math.max(least, Math.min(to, number));
         if (next !== value)
             chosen(next);
     }
+    function step(by) { take(value + by); }
 
     implicitWidth: 92 * Theme.textScale
     implicitHeight: (label === "" ? 0 : caption.implicitHeight + Theme.space1) + 34 * Theme.textScale
-    activeFocusOnTab: true
-    Accessible.role: Accessible.SpinBox
-    Accessible.name: label + " " + (isNone ? noneText : value)
-    Keys.onUpPressed: step(1)
-    Keys.onDownPressed: step(-1)
-    Keys.onPressed: event => {
-        if (event.text === "+" || event.text === "-")
-            step(event.text === "+" ? 1 : -1);
-    }
 
     Label {
         id: caption
@@ -45,16 +37,46 @@ FocusScope {
         isMuted: true
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
+        Accessible.ignored: true // the field says it
     }
     Rectangle {
+        id: field
+
+        // Read and written by the accessibility bus, which knows them by these names.
+        property int value: root.value
+        readonly property int minimumValue: root.least
+        readonly property int maximumValue: root.to
+        readonly property int stepSize: 1
+
+        function follow() { value = Qt.binding(() => root.value); }
+
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: 34 * Theme.textScale
         radius: Theme.radiusButton
+        opacity: enabled ? 1 : 0.55
         color: Theme.surface
-        border.width: Theme.strokePanel
-        border.color: Theme.line
+        border.width: enabled && Theme.highContrast ? Theme.strokeActive : Theme.strokePanel
+        border.color: enabled && Theme.highContrast ? Theme.ink : Theme.line
+        focus: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.SpinBox
+        Accessible.name: root.label + " " + (root.isNone ? root.noneText : root.value)
+        Accessible.onIncreaseAction: root.step(1)
+        Accessible.onDecreaseAction: root.step(-1)
+        Keys.onUpPressed: root.step(1)
+        Keys.onDownPressed: root.step(-1)
+        Keys.onPressed: event => {
+            if (event.text === "+" || event.text === "-")
+                root.step(event.text === "+" ? 1 : -1);
+        }
+        onValueChanged: {
+            if (value === root.value)
+                return;
+            root.take(value);
+            Qt.callLater(follow); // qmllint disable type
+        }
 
-        FocusRing { target: root }
+        FocusRing { target: field }
         RowLayout {
             anchors.fill: parent
             spacing: 0
@@ -67,11 +89,13 @@ FocusScope {
                 focusPolicy: Qt.NoFocus
                 implicitWidth: 30
                 implicitHeight: 30
+                Accessible.ignored: true // the field has actions for it
                 onClicked: root.step(-1)
             }
             Text {
                 Layout.fillWidth: true
                 text: root.isNone ? "–" : root.value
+                Accessible.ignored: true
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true
@@ -86,6 +110,7 @@ FocusScope {
                 focusPolicy: Qt.NoFocus
                 implicitWidth: 30
                 implicitHeight: 30
+                Accessible.ignored: true
                 onClicked: root.step(1)
             }
         }

@@ -21,7 +21,7 @@ T.Button {
     property bool wraps: false ///< long words go on in the next line
     readonly property bool isFilled: kind === PushButton.Commit || (checkable && checked)
     readonly property bool isReady: enabled && isOffered
-    readonly property color words: !isReady ? Theme.muted : kind === PushButton.Commit ? Theme.onRed
+    readonly property color words: !isReady ? Theme.mixed(Theme.ink, Theme.surface, 0.5) : kind === PushButton.Commit ? Theme.onRed
                                  : kind === PushButton.Danger ? Theme.redText : Theme.ink
 
     implicitHeight: Math.max(Theme.buttonHeight, content.implicitHeight + Theme.space2)
@@ -31,16 +31,22 @@ T.Button {
     rightPadding: leftPadding
     font.family: Theme.sans
     font.pixelSize: Theme.sizeControl
-    font.weight: Font.DemiBold
+    font.weight: isReady ? Font.DemiBold : Font.Normal
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.name: text !== "" ? text : tip
     Accessible.description: text !== "" ? tip : ""
+    Accessible.checkable: checkable
+    Accessible.checked: checkable && checked
+    Accessible.onPressAction: press() // Qt 6.4 does not press its own buttons
+    Accessible.onToggleAction: press()
 
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
 
     function press() { // as the space bar does
+        if (!enabled)
+            return;
         if (checkable)
             toggle();
         clicked();
@@ -67,6 +73,7 @@ T.Button {
             Text {
                 visible: root.text !== ""
                 text: root.text
+                Accessible.ignored: true
                 font: root.font
                 color: root.words
                 elide: root.wraps ? Text.ElideNone : Text.ElideRight
@@ -83,8 +90,11 @@ T.Button {
              : root.down || (root.checkable && root.checked) ? Theme.sunk
              : root.hovered && root.isReady ? Theme.mixed(Theme.sunk, Theme.surface, 0.55)
              : root.kind === PushButton.Quiet ? "transparent" : Theme.surface
-        border.width: root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0 : Theme.strokePanel
-        border.color: root.kind === PushButton.Danger && root.isReady ? Theme.redText : root.checkable && root.checked ? Theme.ink : Theme.line
+        border.width: root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0
+                    : root.isReady && Theme.highContrast ? Theme.strokeActive : Theme.strokePanel
+        border.color: !root.isReady ? Theme.mixed(Theme.line, Theme.surface, 0.5)
+                    : root.kind === PushButton.Danger ? Theme.redText
+                    : (root.checkable && root.checked) || Theme.highContrast ? Theme.ink : Theme.line
 
         FocusRing { target: root }
     }

@@ -13,7 +13,20 @@ T.Switch {
     spacing: Theme.space3
     font.family: Theme.sans
     font.pixelSize: Theme.sizeControl
+    opacity: enabled ? 1 : 0.55
     Accessible.name: text
+    Accessible.checkable: true
+    Accessible.onToggleAction: press()
+    Accessible.onPressAction: press()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+
+    function press() { // as the space bar does
+        if (!enabled)
+            return;
+        toggle();
+        toggled();
+    }
 
     indicator: Rectangle {
         implicitWidth: 44
@@ -22,7 +35,7 @@ T.Switch {
         radius: height / 2
         color: root.checked ? Theme.teal : Theme.sunk
         border.width: Theme.strokePanel
-        border.color: root.checked ? Theme.teal : Theme.edge
+        border.color: Theme.highContrast && root.enabled ? Theme.ink : root.checked ? Theme.teal : Theme.edge
 
         Rectangle {
             x: root.checked ? parent.width - width - 3 : 3
@@ -42,6 +55,7 @@ T.Switch {
         leftPadding: root.indicator.width + root.spacing
         text: root.text
         font: root.font
+        Accessible.ignored: true
         color: root.enabled ? Theme.ink : Theme.muted
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap

@@ -9,10 +9,12 @@ Rectangle {
     id: root
 
     property string path: ""
+    property bool pathLeads: false ///< `path` is a link; `pathRequested` follows it
     property string title: ""
     default property alias actions: actionRow.data
     property alias middle: middleRow.data
     signal homeRequested
+    signal pathRequested
 
     implicitHeight: Math.max(48, row.implicitHeight + 2 * (Theme.focusOffset + Theme.strokeFocus)) // with the frame of the focus
     color: Theme.surface
@@ -31,15 +33,23 @@ Rectangle {
             Layout.preferredHeight: 28
         }
         Label {
-            visible: root.path !== ""
+            visible: root.path !== "" && !root.pathLeads
             text: root.path
             isMuted: true
             wrapMode: Text.NoWrap
+        }
+        LinkText {
+            objectName: "pathLink"
+            visible: root.path !== "" && root.pathLeads
+            text: root.path
+            color: Theme.ink
+            onActivated: root.pathRequested()
         }
         Label {
             visible: root.path !== "" && root.title !== ""
             text: "›"
             isMuted: true
+            Accessible.ignored: true
         }
         Heading {
             visible: root.title !== ""

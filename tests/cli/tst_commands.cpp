@@ -30,6 +30,8 @@ class TestCommands : public QObject {
 
 private slots:
     void helps();
+    void textFollowsTheSystem_data();
+    void textFollowsTheSystem();
     void helpOfEachCommand_data();
     void helpOfEachCommand();
     void documentsNameEveryCommand();
@@ -68,6 +70,34 @@ void TestCommands::helps() {
     const Outcome version = call({"--version"});
     QVERIFY(contains(version.out, "champclos-cli "));
     QCOMPARE(version.code, 0);
+}
+
+void TestCommands::textFollowsTheSystem_data() {
+    QTest::addColumn<QByteArray>("locale");
+    QTest::addColumn<QByteArray>("liked");
+    QTest::addColumn<std::string>("word");
+    QTest::newRow("none") << QByteArray() << QByteArray() << std::string("Hero");
+    QTest::newRow("C") << QByteArray("C.UTF-8") << QByteArray("fr") << std::string("Hero");
+    QTest::newRow("French") << QByteArray("fr_CA.UTF-8") << QByteArray() << std::string("Héro");
+    QTest::newRow("German") << QByteArray("de_DE.UTF-8") << QByteArray() << std::string("Held");
+    QTest::newRow("liked first") << QByteArray("it_IT.UTF-8") << QByteArray("it:de:fr") << std::string("Held");
+    QTest::newRow("not ours") << QByteArray("it_IT.UTF-8") << QByteArray() << std::string("Hero");
+}
+
+void TestCommands::textFollowsTheSystem() {
+    QFETCH(QByteArray, locale);
+    QFETCH(QByteArray, liked);
+    QFETCH(std::string, word);
+    for (const char *name : {"LC_ALL", "LC_MESSAGES"})
+        qunsetenv(name);
+    qputenv("LANG", locale);
+    qputenv("LANGUAGE", liked);
+    const Outcome said = call({"text", "--deck", "bigfoot"});
+    QCOMPARE(said.code, 0);
+    QVERIFY2(contains(said.out, word), said.out.c_str());
+    QVERIFY(contains(call({"text", "--deck", "bigfoot", "--lang", "fr"}).out, "Héro")); // what is asked for counts
+    for (const char *name : {"LANG", "LANGUAGE"})
+        qunsetenv(name);
 }
 
 void TestCommands::helpOfEachCommand_data() {

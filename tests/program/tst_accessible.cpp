@@ -3,6 +3,7 @@
 // Everything that can be touched says what it is: on every page, in the positions of a game and in what opens over
 // them, each thing that takes the keyboard's focus or a click has an accessible name, a role and a state, in the
 // language of the program.
+#include "tests/program/bus.h"
 #include "tests/program/table_hand.h"
 #include "tests/support/test_program.h"
 
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void everyPage_data();
     void everyPage();
     void spacesTellWhatStandsThere();
+    void bus_data();
+    void bus();
+    void pressWorks();
 };
 
 namespace {
@@ -232,6 +236,91 @@ void AccessibleTest::spacesTellWhatStandsThere() {
         }
     }
     QVERIFY(standing > 0 && open > 0);
+}
+
+void AccessibleTest::bus_data() {
+    QTest::addColumn<QString>("room");
+    for (const char *room : {"home", "newGame", "settings", "rules", "print", "replays", "replay"})
+        QTest::newRow(room) << QString::fromLatin1(room);
+}
+
+/// On each page of the house: nothing without a name, nothing that Tab does not come to, no trap, a focus at once, and
+/// Escape leads one step back.
+void AccessibleTest::bus() {
+    QFETCH(QString, room);
+    Screen screen(QStringLiteral("de"), {1280, 800});
+    Walk walk(screen);
+    QVERIFY(walk.open(DecisionKind::ChooseAction, 5)); // so that there is a game to go on with
+    QVERIFY(screen.shell().replaySession());
+    screen.shell().replay()->setStep(3);
+    screen.shell().closeGame();
+    screen.main().enter(room);
+    screen.settle(4);
+
+    const QQuickItem *focused = screen.window()->activeFocusItem();
+    QVERIFY(focused != nullptr);
+    QAccessibleInterface *face = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(focused));
+    QVERIFY2(face != nullptr && !face->text(QAccessible::Name).isEmpty(), qPrintable(pathOf(focused)));
+
+    const BusWalk bus(*screen.window());
+    const TabWalk tabs(screen);
+    QStringList unreached;
+    for (const BusWalk::Thing &thing : bus.interactive)
+        if (!thing.face->state().disabled && !tabs.reaches(thing))
+            unreached.push_back(BusWalk::describe(*thing.face));
+    qInfo("%s: %d exposed, %zu interactive, %zu stops; nameless %d, useless %d, doubled %d, wrong state %d, "
+          "unreached %d",
+          qPrintable(room), bus.exposed, bus.interactive.size(), tabs.stops.size(), int(bus.nameless.size()),
+          int(bus.useless.size()), int(bus.doubles.size()), int(bus.wrongStates.size()), int(unreached.size()));
+    for (const QString &trouble : bus.nameless + bus.useless + bus.doubles + bus.wrongStates + unreached)
+        qInfo("%s", qPrintable(trouble));
+    QVERIFY(bus.interactive.size() > 3);
+    QVERIFY(tabs.isRound);
+    QCOMPARE(bus.nameless.size() + bus.useless.size() + bus.doubles.size() + bus.wrongStates.size(), 0);
+    QCOMPARE(unreached.size(), 0);
+    if (room != u"home") {
+        screen.press(Qt::Key_Escape);
+        QVERIFY(screen.room() != room);
+    }
+}
+
+/// What the bus offers, it does.
+void AccessibleTest::pressWorks() {
+    Screen screen(QStringLiteral("en"), {1280, 800});
+    const auto act = [&](const char *name, const QString &action) {
+        QQuickItem *item = screen.find(name);
+        QAccessibleInterface *face = item != nullptr ? QAccessible::queryAccessibleInterface(item) : nullptr;
+        if (face == nullptr || !face->actionInterface()->actionNames().contains(action))
+            return false;
+        face->actionInterface()->doAction(action);
+        screen.settle();
+        return true;
+    };
+    const QString press = QAccessibleActionInterface::pressAction();
+    const QString toggle = QAccessibleActionInterface::toggleAction();
+    QVERIFY(act("room-settings", press));
+    QCOMPARE(screen.room(), QStringLiteral("settings"));
+    QVERIFY(act("highContrast", toggle));
+    QVERIFY(screen.shell().settings()->highContrast());
+    QVERIFY(act("highContrast", press));
+    QVERIFY(!screen.shell().settings()->highContrast());
+    QVERIFY(act("theme/dark", press));
+    QCOMPARE(screen.shell().settings()->theme(), QStringLiteral("dark"));
+    QVERIFY(act("settingsDone", press));
+    QCOMPARE(screen.room(), QStringLiteral("home"));
+    QVERIFY(act("play", press));
+    QVERIFY(act("players/4", press));
+    QCOMPARE(screen.shell().newGame()->players(), 4);
+    QVERIFY(act("hero-medusa", press));
+    QCOMPARE(screen.shell().newGame()->seats()->value(0, "deck").toString(), QStringLiteral("medusa"));
+    QVERIFY(act("level-1", press));
+    QVERIFY(screen.waitFor([&] { return screen.find("level-1/0") != nullptr; }));
+    QVERIFY(act("level-1/0", press));
+    QCOMPARE(screen.shell().newGame()->seats()->value(1, "level").toString(), QStringLiteral("random"));
+    QVERIFY(act("friendly", toggle));
+    QVERIFY(screen.shell().newGame()->friendly());
+    QVERIFY(act("startGame", press));
+    QCOMPARE(screen.room(), QStringLiteral("table"));
 }
 
 CHAMPCLOS_TEST(AccessibleTest)

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 class CommandLineTest : public QObject {
     Q_OBJECT
 
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void speaksTheSystemsLanguage_data();
     void speaksTheSystemsLanguage();
     void opensNoWindowForAWrongArgument();
+    void doesNotWaitAtAPipe();
+    void secondHandsOverToTheFirst();
 };
 
 namespace {
@@ -123,6 +127,41 @@ void CommandLineTest::opensNoWindowForAWrongArgument() {
     const Outcome outcome = run({QStringLiteral("--nonsense")}, {QStringLiteral("QT_QPA_PLATFORM=offscreen")});
     QVERIFY2(outcome.status == 2, qPrintable(outcome.err));
     QVERIFY2(outcome.err.contains(QStringLiteral("--help")), qPrintable(outcome.err));
+}
+
+/// A folder or a named pipe is no file to open; reading the pipe would never end.
+void CommandLineTest::doesNotWaitAtAPipe() {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.json"));
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    for (const QString &path : {pipe, folder.path()}) {
+        const Outcome outcome = run({path}, {QStringLiteral("QT_QPA_PLATFORM=offscreen")});
+        QVERIFY2(outcome.status == 2, qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains(QStringLiteral("is not a file")), qPrintable(outcome.err));
+    }
+}
+
+/// Two programs with one home: the second says so and ends, the first stays.
+void CommandLineTest::secondHandsOverToTheFirst() {
+    const QTemporaryDir home;
+    QProcessEnvironment environment = bareEnvironment(home.path());
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    QProcess first;
+    first.setProcessEnvironment(environment);
+    first.start(QStringLiteral(CHAMPCLOS_PROGRAM), QStringList());
+    QVERIFY(first.waitForStarted());
+    const QString lock = home.filePath(QStringLiteral("Champclos/Champclos/running.lock"));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(lock), 60000);
+    QProcess second;
+    second.setProcessEnvironment(environment);
+    second.start(QStringLiteral(CHAMPCLOS_PROGRAM), QStringList());
+    QVERIFY(second.waitForFinished(60000));
+    QCOMPARE(second.exitCode(), 0);
+    const QString said = QString::fromUtf8(second.readAllStandardOutput());
+    QVERIFY2(said.contains(QStringLiteral("already running")), qPrintable(said));
+    QCOMPARE(first.state(), QProcess::Running);
+    first.kill();
+    QVERIFY(first.waitForFinished(60000));
 }
 
 CHAMPCLOS_TEST_GUILESS(CommandLineTest)

@@ -26,6 +26,13 @@ private Q_SLOTS:
     void continueShowsHealth();
     void emptyListLeadsToAGame();
     void deletesAGame();
+    void continueHasTheFocus();
+    void largestTextCoversNothing_data();
+    void largestTextCoversNothing();
+    void windowIsRemembered();
+    void replayIsLeftQuietly();
+    void settingsThatCannotBeWrittenSaySo();
+    void settingsOfTheWrongKindSaySo();
 };
 
 namespace {
@@ -149,6 +156,121 @@ void HomeTest::deletesAGame() {
     QVERIFY(screen.waitFor([&] { return screen.find("emptyRoomAction") != nullptr; }));
     QVERIFY(gamesIn(screen).isEmpty());
     QVERIFY(!screen.shell().canContinue());
+}
+
+void HomeTest::continueHasTheFocus() {
+    Screen screen(QStringLiteral("fr"));
+    QCOMPARE(screen.window()->activeFocusItem()->objectName(), QStringLiteral("play"));
+    leaveAGame(screen);
+    QCOMPARE(screen.window()->activeFocusItem()->objectName(), QStringLiteral("continue"));
+    screen.press(Qt::Key_Return);
+    QCOMPARE(screen.room(), QStringLiteral("table"));
+}
+
+void HomeTest::largestTextCoversNothing_data() {
+    QTest::addColumn<double>("scale");
+    for (const double scale : {0.8, 1.0, 1.3, 1.5, 2.0})
+        QTest::addRow("%d", qRound(scale * 100)) << scale;
+}
+
+/// A game of four to go on with, in the smallest window.
+void HomeTest::largestTextCoversNothing() {
+    QFETCH(double, scale);
+    Screen screen(QStringLiteral("de"));
+    screen.shell().newGame()->setPlayers(4);
+    leaveAGame(screen);
+    screen.shell().settings()->setTextScale(scale);
+    screen.settle(4);
+    const auto place = [&](const QString &name) {
+        const QQuickItem *item = screen.find(name);
+        return item == nullptr ? QRectF() : item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    QStringList names{QStringLiteral("play"), QStringLiteral("continue"), QStringLiteral("homeFooter")};
+    for (const QString &room : kRooms)
+        names.push_back(QStringLiteral("room-") + room);
+    for (const QString &name : names) {
+        QVERIFY2(!place(name).isEmpty(), qPrintable(name));
+        for (const QString &other : names)
+            QVERIFY2(name == other || !place(name).intersects(place(other)), qPrintable(name + u' ' + other));
+    }
+}
+
+void HomeTest::windowIsRemembered() {
+    const QTemporaryDir folder;
+    const auto shell = [&] {
+        return std::make_unique<app::AppShell>(
+            app::AppShell::Places{folder.filePath(QStringLiteral("settings.json")), folder.path()});
+    };
+    const bool isRoomy = QGuiApplication::primaryScreen()->availableSize().width() > 1100;
+    {
+        const auto first = shell();
+        const app::MainWindow main(*first);
+        main.window()->resize(1060, 650);
+        QCoreApplication::processEvents();
+    }
+    {
+        const auto second = shell();
+        const app::MainWindow main(*second);
+        QCOMPARE(second->settings()->window().place.size(), QSize(1060, 650));
+        QVERIFY(!isRoomy || main.window()->width() == 1060); // never larger than the screen
+        QVERIFY(!(main.window()->windowStates() & Qt::WindowMaximized));
+        main.window()->showMaximized();
+        QCoreApplication::processEvents();
+    }
+    const auto third = shell();
+    const app::MainWindow main(*third);
+    QVERIFY(main.window()->windowStates() & Qt::WindowMaximized);
+}
+
+/// Replays, Watch, Escape, Escape: one step each, and nothing on the console.
+void HomeTest::replayIsLeftQuietly() {
+    Screen screen(QStringLiteral("en"));
+    leaveAGame(screen);
+    QVERIFY(screen.click("room-replays"));
+    QVERIFY(screen.waitFor([&] { return screen.find("removeSave") != nullptr; }));
+    screen.press(Qt::Key_Return); // the list has the focus: watches
+    QCOMPARE(screen.room(), QStringLiteral("replay"));
+    screen.settle(4);
+    screen.press(Qt::Key_Escape);
+    QCOMPARE(screen.room(), QStringLiteral("replays"));
+    screen.settle(4);
+    QVERIFY(screen.shell().replay() == nullptr);
+    screen.press(Qt::Key_Return);
+    QCOMPARE(screen.room(), QStringLiteral("replay"));
+    screen.window()->resize(1440, 800);
+    screen.settle(4);
+    QVERIFY(screen.click("pathLink")); // where we are is a way back too
+    QCOMPARE(screen.room(), QStringLiteral("replays"));
+    screen.press(Qt::Key_Escape);
+    QCOMPARE(screen.room(), QStringLiteral("home"));
+    screen.settle(4);
+}
+
+void HomeTest::settingsThatCannotBeWrittenSaySo() {
+    const QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(QStringLiteral("config")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // where the folder should be
+    app::AppShell shell({folder.filePath(QStringLiteral("config/settings.json")), folder.path()});
+    shell.dismissMessage();
+    shell.settings()->setHighContrast(true);
+    QVERIFY(shell.settings()->highContrast());
+    QVERIFY(!shell.message().isEmpty());
+    shell.dismissMessage();
+    shell.settings()->setHighContrast(false);
+    QVERIFY(shell.message().isEmpty()); // said once
+}
+
+void HomeTest::settingsOfTheWrongKindSaySo() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("settings.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"format": "champclos-settings", "version": 1, "textScale": "large", "theme": "pink", "friendly": true})");
+    file.close();
+    const app::AppShell shell({file.fileName(), folder.path()});
+    QVERIFY(shell.message().contains(QStringLiteral("textScale, theme")));
+    QCOMPARE(shell.settings()->textScale(), 1.0);
+    QVERIFY(shell.settings()->friendly()); // the rest counts
 }
 
 CHAMPCLOS_TEST(HomeTest)

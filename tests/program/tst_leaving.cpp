@@ -29,6 +29,7 @@ private Q_SLOTS:
     void saves();
     void savesBoth();
     void saysWhatCouldNotBeSaved();
+    void asksBeforeALostGame();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -164,6 +165,35 @@ void LeavingTest::saysWhatCouldNotBeSaved() {
     QVERIFY(screen.window()->isVisible());
     QCOMPARE(screen.room(), QStringLiteral("battlefields"));
     deskOf(screen).editor()->document()->abandon();
+    inTheWay.remove();
+}
+
+/// A disk that takes nothing: the menu does not claim that the game is saved, and nobody leaves without knowing.
+void LeavingTest::asksBeforeALostGame() {
+    Screen screen(QStringLiteral("en"), {1024, 640}, m_folder->path());
+    const QString games = m_folder->filePath(QStringLiteral("games"));
+    QFile inTheWay(games);
+    QDir(games).removeRecursively();
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // where the folder should be
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.click("startGame"));
+    QCOMPARE(screen.room(), QStringLiteral("table"));
+    QVERIFY(!screen.session()->saveProblem().isEmpty());
+    QMetaObject::invokeMethod(screen.window(), "goHome");
+    QVERIFY(screen.waitFor([&] { return screen.find("stayAtTable") != nullptr; }));
+    QVERIFY(screen.find("stayAtTable")->hasActiveFocus());
+    screen.press(Qt::Key_Return);
+    QVERIFY(screen.waitFor([&] { return screen.find("stayAtTable") == nullptr; }));
+    QCOMPARE(screen.room(), QStringLiteral("table"));
+    screen.window()->close(); // by the frame: the same question
+    QVERIFY(screen.waitFor([&] { return screen.find("leaveUnsaved") != nullptr; }));
+    QVERIFY(screen.window()->isVisible());
+    QVERIFY(screen.click("stayAtTable"));
+    QVERIFY(screen.waitFor([&] { return screen.find("leaveUnsaved") == nullptr; }));
+    QMetaObject::invokeMethod(screen.window(), "goHome");
+    QVERIFY(screen.waitFor([&] { return screen.find("leaveUnsaved") != nullptr; }));
+    QVERIFY(screen.click("leaveUnsaved"));
+    QVERIFY(screen.waitFor([&] { return screen.room() == u"home"; }));
     inTheWay.remove();
 }
 

@@ -5,6 +5,8 @@
 #include "tests/program/table_hand.h"
 #include "tests/support/test_program.h"
 
+#include <set>
+
 using namespace champclos;
 using namespace champclos::test;
 
@@ -18,6 +20,11 @@ private Q_SLOTS:
     void byKeys();
     void threePlayers();
     void focusStaysInView();
+    void firstFollowsTheHero();
+    void teamsHaveDifferentHeroes();
+    void randomHeroIsNobodys();
+    void focusPreviews();
+    void damagedFilesSayWhy();
 };
 
 namespace {
@@ -161,6 +168,82 @@ void NewGameTest::focusStaysInView() {
             return top > 48 && top + item->height() < 624; // below the bar, within the panel
         }));
     }
+}
+
+void NewGameTest::firstFollowsTheHero() {
+    Screen screen(QStringLiteral("en"), {1280, 800});
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.click("hero-medusa"));
+    const auto shown = [&] { return screen.find("firstSeat")->property("displayText").toString(); };
+    QVERIFY2(shown().contains(QStringLiteral("Medusa")), qPrintable(shown()));
+    QVERIFY(screen.click("hero-sinbad"));
+    QVERIFY2(shown().contains(QStringLiteral("Sinbad")), qPrintable(shown()));
+}
+
+void NewGameTest::teamsHaveDifferentHeroes() {
+    Screen screen(QStringLiteral("en"), {1280, 800});
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.click("players/4"));
+    const app::RowModel *seats = screen.shell().newGame()->seats();
+    const auto deck = [&](int seat) { return seats->value(seat, "deck").toString(); };
+    std::set<QString> decks;
+    for (int seat = 0; seat < 4; ++seat)
+        decks.insert(deck(seat));
+    QCOMPARE(decks.size(), std::size_t(4));
+    const QString mine = deck(0);
+    const QString partners = deck(2);
+    QVERIFY(screen.click(QStringLiteral("hero-") + partners)); // the two of a team exchange
+    QCOMPARE(deck(0), partners);
+    QCOMPARE(deck(2), mine);
+}
+
+void NewGameTest::randomHeroIsNobodys() {
+    Screen screen(QStringLiteral("fr"), {1280, 800});
+    QVERIFY(screen.click("play"));
+    const app::RowModel *seats = screen.shell().newGame()->seats();
+    for (int turn = 0; turn < 12; ++turn) {
+        const QString before = seats->value(0, "deck").toString();
+        QVERIFY(screen.click("randomHero"));
+        QVERIFY(seats->value(0, "deck").toString() != before);
+        QVERIFY(seats->value(0, "deck") != seats->value(1, "deck"));
+    }
+}
+
+/// The keyboard starts at the chosen hero, and what it points at is shown before it is taken.
+void NewGameTest::focusPreviews() {
+    Screen screen(QStringLiteral("en"), {1280, 800});
+    QVERIFY(screen.click("play"));
+    KeyHand hand(screen, 4);
+    QVERIFY(hand.tabTo(QStringLiteral("heroes")));
+    const QString chosen = screen.shell().newGame()->seats()->value(0, "deck").toString();
+    QCOMPARE(screen.window()->activeFocusItem()->objectName(), QStringLiteral("hero-") + chosen);
+    const QString before = screen.find("heroTags")->property("text").toString();
+    screen.press(Qt::Key_Left);
+    QVERIFY(screen.find("heroTags")->property("text").toString() != before);
+    QCOMPARE(screen.shell().newGame()->seats()->value(0, "deck").toString(), chosen);
+}
+
+void NewGameTest::damagedFilesSayWhy() {
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("battlefields")));
+    const QString path = folder.filePath(QStringLiteral("battlefields/broken.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{ \"format\": \"champclos-battlefield\", ");
+    file.close();
+    Screen screen(QStringLiteral("en"), {1280, 800}, folder.path());
+    QVERIFY(screen.click("play"));
+    const QQuickItem *tile = screen.find(QStringLiteral("board-") + path);
+    QVERIFY(tile != nullptr);
+    const QString chosen = screen.shell().newGame()->battlefield();
+    KeyHand hand(screen, 4);
+    QVERIFY(hand.tabTo(QStringLiteral("boards")));
+    screen.press(Qt::Key_End);
+    QVERIFY(
+        walkTo(screen, "boards", screen.shell().newGame()->battlefields()->find(QStringLiteral("reference"), path)));
+    screen.press(Qt::Key_Return);
+    QCOMPARE(screen.shell().newGame()->battlefield(), chosen);
+    QVERIFY(screen.shell().message().contains(QStringLiteral("broken.json")));
 }
 
 CHAMPCLOS_TEST(NewGameTest)

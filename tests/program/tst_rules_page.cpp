@@ -2,6 +2,7 @@
 //
 // The rule book as somebody reads it: the contents go along with the text, a click in them leads to its section, and a
 // search leaves what was looked for.
+#include "app/shell/rule_book.h"
 #include "tests/program/screen.h"
 #include "tests/support/test_program.h"
 
@@ -18,6 +19,9 @@ private Q_SLOTS:
     void init() { failOnAnyWarning(); }
     void contentsFollowTheText();
     void searchFinds();
+    void heroesHaveTheirRules_data();
+    void heroesHaveTheirRules();
+    void opensAtADeck();
 };
 
 namespace {
@@ -57,6 +61,52 @@ void RulesPageTest::searchFinds() {
         screen.press(letter);
     QVERIFY(screen.waitFor([&] { return screen.find("ruleContents")->property("count").toInt() < all; }));
     QVERIFY(screen.find("ruleContents")->property("count").toInt() > 0);
+}
+
+void RulesPageTest::heroesHaveTheirRules_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("deck");
+    const auto row = [](const char *language, const char *word, const char *deck) {
+        QTest::addRow("%s %s", language, word)
+            << QString::fromLatin1(language) << QString::fromUtf8(word) << QString::fromLatin1(deck);
+    };
+    row("en", "cauldron", "wayward-sisters");
+    row("fr", "chaudron", "wayward-sisters");
+    row("de", "Kessel", "wayward-sisters");
+    row("en", "glamour", "titania");
+    row("fr", "charme", "titania");
+    row("de", "Blendwerk", "titania");
+    row("en", "syllable", "shakespeare");
+    row("fr", "syllabe", "shakespeare");
+    row("de", "Silbe", "shakespeare");
+    row("en", "voyage", "sinbad");
+    row("fr", "voyage", "sinbad");
+    row("de", "Reise", "sinbad");
+}
+
+void RulesPageTest::heroesHaveTheirRules() {
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    QFETCH(QString, deck);
+    app::AppShell shell;
+    shell.language()->setCode(language);
+    app::RuleBook book;
+    book.setLanguage(language);
+    book.setLibrary(shell.library());
+    book.setFilter(word);
+    const int row = book.rowOfRule(QStringLiteral("deck:") + deck);
+    QVERIFY(row >= 0);
+    QCOMPARE(book.titleAt(row), shell.library()->deckName(deck));
+    QVERIFY(book.count() <= 6); // and not everything
+}
+
+void RulesPageTest::opensAtADeck() {
+    Screen screen(QStringLiteral("en"));
+    QMetaObject::invokeMethod(screen.window(), "openDeckRules", Q_ARG(QVariant, QStringLiteral("titania")));
+    QVERIFY(screen.waitFor([&] { return screen.find("ruleContents") != nullptr && currentSection(screen) > 20; }));
+    screen.press(Qt::Key_Escape);
+    QCOMPARE(screen.room(), QStringLiteral("home"));
 }
 
 CHAMPCLOS_TEST(RulesPageTest)
