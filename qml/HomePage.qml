@@ -34,7 +34,7 @@ FocusScope {
     signal quitRequested
 
     focus: true
-    Component.onCompleted: (continuing.item as Item ?? playButton).forceActiveFocus()
+    Component.onCompleted: takeFocus()
     Keys.onEscapePressed: quitRequested()
 
     Connections {
@@ -235,6 +235,13 @@ FocusScope {
         }
     }
 
+    function takeFocus() {
+        const tile = continuing.item as Item;
+        if (tile)
+            tile.forceActiveFocus();
+        else
+            playButton.forceActiveFocus();
+    }
     /// Of the tiles, as far as they are made.
     function contentHeights(tiles) {
         const heights = [];
