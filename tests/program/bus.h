@@ -99,9 +99,9 @@ private:
 };
 
 /// Everything that Tab comes to, from where the focus is until it comes round.
-class TabWalk {
+class TabRound {
 public:
-    explicit TabWalk(Screen &screen, int most = 200) {
+    explicit TabRound(Screen &screen, int most = 200) {
         const QQuickItem *start = screen.window()->activeFocusItem();
         for (int stop = 0; stop < most; ++stop) {
             const QQuickItem *item = screen.window()->activeFocusItem();

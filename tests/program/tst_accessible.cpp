@@ -263,7 +263,7 @@ void AccessibleTest::bus() {
     QVERIFY2(face != nullptr && !face->text(QAccessible::Name).isEmpty(), qPrintable(pathOf(focused)));
 
     const BusWalk bus(*screen.window());
-    const TabWalk tabs(screen);
+    const TabRound tabs(screen);
     QStringList unreached;
     for (const BusWalk::Thing &thing : bus.interactive)
         if (!thing.face->state().disabled && !tabs.reaches(thing))
