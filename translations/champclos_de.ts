@@ -319,11 +319,11 @@
     </message>
     <message>
         <source> for each of your discarded {noun:pl}</source>
-        <translation> für {noun?jeden/jede/jedes} deiner abgeworfenen {noun:defpl}</translation>
+        <translation> für {noun?jeden/jede/jedes} deiner abgelegten {noun:defpl}</translation>
     </message>
     <message>
         <source>&lt;n&gt;the number of your discarded {noun:pl}</source>
-        <translation>&lt;f&gt;[die|die|der|der] Anzahl deiner abgeworfenen {noun:defpl}</translation>
+        <translation>&lt;f&gt;[die|die|der|der] Anzahl deiner abgelegten {noun:defpl}</translation>
     </message>
 </context>
 <context>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>&lt;n&gt;the card you looked at</source>
-        <translation>&lt;f&gt;[die|die|der|der] angesehene[||n|n] Karte</translation>
+        <translation>&lt;f&gt;[die|die|der|der] betrachtete[||n|n] Karte</translation>
     </message>
     <message>
         <source>&lt;n&gt;that card</source>
@@ -1358,11 +1358,11 @@
         <translation>[platziere~ {who:acc} auf {space:dat}|~{who:acc} auf {space:dat} platzieren]{?held:; {who?er darf/sie darf/es darf/sie dürfen} dieses Feld in diesem Zug nicht verlassen}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
+        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
         <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Verteidiger}{?sure:; dann wird der andere zum Verteidiger}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
+        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
         <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]; wenn einer von beiden angegriffen wurde und beide demselben Spieler gehören, wird der andere zum Verteidiger</translation>
     </message>
     <message>
@@ -1443,7 +1443,11 @@
     </message>
     <message>
         <source>[|have {who} change {token}|{who} {who?changes/change} {token}]</source>
-        <translation>[|~{who:acc} {who?seine/ihre/seine/ihre} {token} wechseln lassen|{who} {who?wechselt/wechseln} {who?seine/ihre/seine/ihre} {token}|{who?wechselt/wechseln} {who}~ {who?seine/ihre/seine/ihre} {token}]</translation>
+        <translation>[|~{who:acc} {token?den/die/das} {token:defacc} wechseln lassen|{who} {who?wechselt/wechseln} {token?den/die/das} {token:defacc}|{who?wechselt/wechseln} {who}~ {token?den/die/das} {token:defacc}]</translation>
+    </message>
+    <message>
+        <source>[|have {who?him/her/it/them} change {token}|{who?he changes/she changes/it changes/they change} {token}]</source>
+        <translation>[|{who?ihn/sie/es/sie}~ {token?den/die/das} {token:defacc} wechseln lassen|{who?er wechselt/sie wechselt/es wechselt/sie wechseln} {token?den/die/das} {token:defacc}|{who?wechselt er/wechselt sie/wechselt es/wechseln sie}~ {token?den/die/das} {token:defacc}]</translation>
     </message>
     <message>
         <source>choose your {token}: {first} or {second}</source>
@@ -1454,16 +1458,16 @@
         <translation>[wähle~ {who:of {token?den/die/das} {token:defacc}}|~{who:of {token?den/die/das} {token:defacc}} wählen]: {first} oder {second}</translation>
     </message>
     <message>
-        <source>turn up the top card of your {noun} deck if you have no {noun} in play</source>
+        <source>turn the top card of your {noun} deck face up if you have no {noun} in play</source>
         <translation>[decke~ {noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} auf|~{noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} aufdecken], wenn du {noun?keinen/keine/keines} im Spiel hast</translation>
     </message>
     <message>
         <source>discard your {noun}</source>
-        <translation>[wirf~ {noun?deinen/deine/dein} {noun:acc} ab|~{noun?deinen/deine/dein} {noun:acc} abwerfen]</translation>
+        <translation>[lege~ {noun?deinen/deine/dein} {noun:acc} ab|~{noun?deinen/deine/dein} {noun:acc} ablegen]</translation>
     </message>
     <message>
         <source>put one of your discarded {noun:pl} on the bottom of your {noun} deck</source>
-        <translation>[lege~ {noun?einen/eine/eines} deiner abgeworfenen {noun:defpl} unter den Stapel deiner {noun:defpl}|~{noun?einen/eine/eines} deiner abgeworfenen {noun:defpl} unter den Stapel deiner {noun:defpl} legen]</translation>
+        <translation>[lege~ {noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl}|~{noun?einen/eine/eines} deiner abgelegten {noun:defpl} unter den Stapel deiner {noun:defpl} legen]</translation>
     </message>
     <message>
         <source>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</source>
@@ -1703,10 +1707,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>There is nothing else to do.</source>
-        <translation>Etwas anderes ist nicht möglich.</translation>
-    </message>
-    <message>
         <source>This could defeat {other} and win the game.</source>
         <translation>So kannst du {other:acc} besiegen und die Partie gewinnen.</translation>
     </message>
@@ -1731,11 +1731,11 @@
         <translation>Das kann {n} Schaden bei {other:dat} verursachen.</translation>
     </message>
     <message>
-        <source>Otherwise {other} might defeat {fighter}.</source>
-        <translation>Sonst {other?könnte/könnten} {other} {fighter:acc} besiegen.</translation>
+        <source>Otherwise, {other} might defeat {fighter}.</source>
+        <translation>Sonst {fighter?könnte/könnten} {fighter} von {other:dat} besiegt werden.</translation>
     </message>
     <message>
-        <source>Otherwise {fighter} might be defeated.</source>
+        <source>Otherwise, {fighter} might be defeated.</source>
         <translation>Sonst {fighter?könnte/könnten} {fighter} besiegt werden.</translation>
     </message>
     <message>
@@ -1744,10 +1744,10 @@
     </message>
     <message>
         <source>This card completes your {pile}.</source>
-        <translation>Diese Karte vollendet {pile?deinen/deine/dein} {pile:acc}.</translation>
+        <translation>Diese Karte schließt {pile?deinen/deine/dein} {pile:acc} ab.</translation>
     </message>
     <message>
-        <source>Your {pile} holds all that this spell needs.</source>
+        <source>Your {pile} holds everything this spell needs.</source>
         <translation>{pile?Dein/Deine/Dein} {pile} enthält alles, was dieser Zauberspruch braucht.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>Diese Karte bringt {pile?deinen/deine/dein} {pile:acc} dem Abschluss näher.</translation>
     </message>
     <message>
-        <source>This card brings a new ingredient to your {pile}.</source>
+        <source>This card adds a new ingredient to your {pile}.</source>
         <translation>Diese Karte bringt eine neue Zutat in {pile?deinen/deine/dein} {pile:acc}.</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>Das kostet {who:acc} {n} {n?Karte/Karten}.</translation>
     </message>
     <message>
-        <source>This brings {n} {n?card/cards} into your hand.</source>
+        <source>This adds {n} {n?card/cards} to your hand.</source>
         <translation>Das bringt dir {n} {n?Karte/Karten} auf die Hand.</translation>
     </message>
     <message>
@@ -1795,11 +1795,11 @@
         <translation>Danach {fighter?kann/können} {fighter} {other:acc} angreifen.</translation>
     </message>
     <message>
-        <source>Your cards are better kept for later.</source>
+        <source>It is better to keep your cards for later.</source>
         <translation>Deine Karten hebst du besser für später auf.</translation>
     </message>
     <message>
-        <source>{card} is the card that you will miss least.</source>
+        <source>{card} is the card you will miss the least.</source>
         <translation>{card} ist die Karte, die du am wenigsten vermissen wirst.</translation>
     </message>
     <message>
@@ -1809,6 +1809,10 @@
     <message>
         <source>{n}%</source>
         <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -1926,8 +1930,8 @@
         <translation>Du hast {n} {who?Helden/Heldinnen/Helden} mit jeweils eigenen Lebenspunkten. Du verlierst erst, wenn {who?der letzte/die letzte/der letzte} von ihnen besiegt ist.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
-        <translation>Mische deine {n} {noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis du {noun?ihn/sie/es} durch eine deiner Karten abwirfst.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</source>
+        <translation>Mische deine {n} {noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis du {noun?ihn/sie/es} durch den Effekt einer deiner Karten ablegst.</translation>
     </message>
     <message>
         <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
@@ -1953,8 +1957,8 @@
         <translation>{who} {who?führt/führen} ein Manöver aus.</translation>
     </message>
     <message>
-        <source>{card}; no card in defense.</source>
-        <translation>{card}, keine Karte zur Verteidigung.</translation>
+        <source>{card}, undefended.</source>
+        <translation>{card}, ohne Verteidigungskarte.</translation>
     </message>
     <message>
         <source>{card} against {against}.</source>
@@ -2045,7 +2049,7 @@
         <translation>{list} gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>Three turns each without a change: the game is drawn.</source>
+        <source>Three turns each without a change: the game is a draw.</source>
         <translation>Je drei Züge ohne Veränderung: Die Partie endet unentschieden.</translation>
     </message>
     <message>
@@ -2053,8 +2057,8 @@
         <translation>Zug {n}: {who}.</translation>
     </message>
     <message>
-        <source>{who} {who?ends/end} the turn.</source>
-        <translation>{who} {who?beendet/beenden} den Zug.</translation>
+        <source>{who} {who?ends/end} {who?his/her/its/their} turn.</source>
+        <translation>{who} {who?beendet/beenden} {who?seinen/ihren/seinen/ihren} Zug.</translation>
     </message>
     <message>
         <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
@@ -2117,8 +2121,8 @@
         <translation>{fighter} {fighter?greift/greifen} {target:acc} an.</translation>
     </message>
     <message>
-        <source>{card} ({timing}).</source>
-        <translation>{card} ({timing}).</translation>
+        <source>{timing}: {card}.</source>
+        <translation>{timing}: {card}.</translation>
     </message>
     <message>
         <source>The effects of {card} are canceled.</source>
@@ -2126,7 +2130,7 @@
     </message>
     <message>
         <source>There are no effects to cancel.</source>
-        <translation>Es gibt keine Effekte aufzuheben.</translation>
+        <translation>Es gibt keinen Effekt, der aufgehoben werden könnte.</translation>
     </message>
     <message>
         <source>{who} {who?prevents/prevent} all combat damage.</source>
@@ -2169,24 +2173,24 @@
         <translation>{who} {who?wirkt/wirken} {spell}.</translation>
     </message>
     <message>
-        <source>{who} {who?turns/turn} up {side}.</source>
+        <source>{who} {who?turns/turn} {side} face up.</source>
         <translation>{who} {who?deckt/decken} {side} auf.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} {side}.</source>
-        <translation>{who} {who?wirft/werfen} {side} ab.</translation>
+        <translation>{who} {who?legt/legen} {side} ab.</translation>
     </message>
     <message>
-        <source>{who} {who?puts/put} {side} back under the deck.</source>
-        <translation>{who} {who?legt/legen} {side} unter den Stapel zurück.</translation>
+        <source>{who} {who?puts/put} {side} on the bottom of the {noun} deck.</source>
+        <translation>{who} {who?legt/legen} {side} unter den Stapel der {noun:defpl}.</translation>
     </message>
     <message>
-        <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
-        <translation>{card} kommt in {pile?den/die/das} {pile:acc}: {n} {n?Silbe/Silben}.</translation>
+        <source>{card} joins the {pile}, which now has {n} {n?syllable/syllables}.</source>
+        <translation>{card} kommt in {pile?den/die/das} {pile:acc}, {pile?der/die/das} jetzt {n} {n?Silbe/Silben} hat.</translation>
     </message>
     <message>
         <source>{card} completes the {pile}.</source>
-        <translation>{card} vollendet {pile?den/die/das} {pile:acc}.</translation>
+        <translation>{card} schließt {pile?den/die/das} {pile:defacc} ab.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} the {pile}.</source>
@@ -2213,8 +2217,8 @@
         <translation>{who} {who?sieht/sehen} sich {n} {n?Karte/Karten} an.</translation>
     </message>
     <message>
-        <source>{who} {who?shuffles/shuffle} the deck.</source>
-        <translation>{who} {who?mischt/mischen} das Deck.</translation>
+        <source>{who} {who?shuffles/shuffle} {who?his/her/its/their} deck.</source>
+        <translation>{who} {who?mischt/mischen} {who?sein/ihr/sein/ihr} Deck.</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
@@ -2332,7 +2336,7 @@
         <translation>Eine Karte aus der Hand abwerfen und ihren Boost zum Wert dieser Karte addieren.</translation>
     </message>
     <message>
-        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
+        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are canceled (A7).</source>
         <translation>Eine Karte aus der Hand zusammen mit der Angriffskarte verdeckt ausspielen. Ihr Boost wird zum Angriffswert addiert, es sei denn, die Effekte der Angriffskarte werden aufgehoben.</translation>
     </message>
     <message>
@@ -2373,11 +2377,11 @@
     </message>
     <message>
         <source>Discard the side card that is face up.</source>
-        <translation>Die aufgedeckte Nebenkarte abwerfen.</translation>
+        <translation>Die aufgedeckte Nebenkarte ablegen.</translation>
     </message>
     <message>
         <source>Put a discarded side card on the bottom of the side deck.</source>
-        <translation>Eine abgeworfene Nebenkarte unter das Nebendeck legen.</translation>
+        <translation>Eine abgelegte Nebenkarte unter das Nebendeck legen.</translation>
     </message>
     <message>
         <source>Cast spells whose ingredients are in your pile; the pile is then discarded.</source>
@@ -2517,7 +2521,7 @@
     </message>
     <message>
         <source>How many side cards are discarded.</source>
-        <translation>Wie viele Nebenkarten abgeworfen sind.</translation>
+        <translation>Wie viele Nebenkarten abgelegt sind.</translation>
     </message>
     <message>
         <source>Any space.</source>
@@ -2882,15 +2886,11 @@
 <context>
     <name>play</name>
     <message>
-        <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
-        <translation>{battlefield}, Startwert {seed}. „help“ sagt, was man eingeben kann.</translation>
-    </message>
-    <message>
         <source>Victory: {list}</source>
         <translation>Sieg: {list}</translation>
     </message>
     <message>
-        <source>The game is drawn.</source>
+        <source>The game is a draw.</source>
         <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message>
@@ -2898,8 +2898,8 @@
         <translation>Eingabetaste drücken, wenn nur du den Bildschirm siehst.</translation>
     </message>
     <message>
-        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</source>
-        <translation>Gib die Nummer einer Antwort ein oder die Antwort, wie das Protokoll sie schreibt („{example}“); der Anfang genügt, wenn nur eine Antwort so beginnt. Die Befehle sind englische Wörter.</translation>
+        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”). The first letters will do if no other answer begins with them.</source>
+        <translation>Gib die Nummer einer Antwort ein oder die Antwort, wie das Protokoll sie schreibt („{example}“). Die ersten Buchstaben genügen, wenn keine andere Antwort so beginnt. Die Befehle sind englische Wörter.</translation>
     </message>
     <message>
         <source>why an action is not allowed</source>
@@ -2914,36 +2914,36 @@
         <translation>Schlachtfeld, Hand und Antworten noch einmal</translation>
     </message>
     <message>
-        <source>what happened so far</source>
+        <source>what has happened so far</source>
         <translation>was bisher geschah</translation>
     </message>
     <message>
-        <source>the full text of a card (or “text”, where “card” is an answer)</source>
-        <translation>der ganze Text einer Karte (oder „text“, wo „card“ eine Antwort ist)</translation>
+        <source>the full text of a card (type “text” when “card” is an answer)</source>
+        <translation>der vollständige Text einer Karte („text“, wenn „card“ eine Antwort ist)</translation>
     </message>
     <message>
         <source>the cards in a discard pile</source>
         <translation>die Karten in einem Ablagestapel</translation>
     </message>
     <message>
-        <source>the character card of a player and what lies beside it</source>
+        <source>the character card of a player and what is beside it</source>
         <translation>die Charakterkarte eines Spielers und was daneben liegt</translation>
     </message>
     <message>
-        <source>take back your last decision</source>
+        <source>undo your last decision</source>
         <translation>deine letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
-        <source>write the record of the game to a file</source>
-        <translation>die Partie in eine Datei schreiben</translation>
+        <source>save the game to a file</source>
+        <translation>die Partie in einer Datei speichern</translation>
     </message>
     <message>
         <source>this list</source>
         <translation>diese Liste</translation>
     </message>
     <message>
-        <source>leave the game (the end of the input does, too)</source>
-        <translation>das Spiel verlassen (wie das Ende der Eingabe)</translation>
+        <source>quit the game (so does the end of the input)</source>
+        <translation>die Partie verlassen (ebenso das Ende der Eingabe)</translation>
     </message>
     <message>
         <source>ACTION</source>
@@ -2974,23 +2974,23 @@
         <translation>welche?</translation>
     </message>
     <message>
-        <source>“{text}” is not an action (“help” tells what can be typed)</source>
-        <translation>„{text}“ ist keine Aktion („help“ sagt, was man eingeben kann)</translation>
+        <source>“{text}” is not an action (type “help” for a list of commands)</source>
+        <translation>„{text}“ ist keine Aktion („help“ zeigt alle Befehle)</translation>
     </message>
     <message>
-        <source>no deck of this game has a card “{text}”</source>
-        <translation>kein Deck dieser Partie hat eine Karte „{text}“</translation>
+        <source>no deck in this game has a card called “{text}”</source>
+        <translation>kein Deck in dieser Partie hat eine Karte namens „{text}“</translation>
     </message>
     <message>
-        <source>save needs the name of a file</source>
-        <translation>„save“ braucht den Namen einer Datei</translation>
+        <source>save needs a file name</source>
+        <translation>„save“ braucht einen Dateinamen</translation>
     </message>
     <message>
         <source>saved: {file}</source>
         <translation>gespeichert: {file}</translation>
     </message>
     <message>
-        <source>there is nothing to take back</source>
+        <source>there is nothing to undo</source>
         <translation>es gibt nichts zurückzunehmen</translation>
     </message>
     <message>
@@ -3024,6 +3024,10 @@
     <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>{battlefield}, seed {seed}. Type “help” for a list of commands.</source>
+        <translation>{battlefield}, Startwert {seed}. „help“ zeigt alle Befehle.</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3068,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The game is drawn.</source>
+        <source>The game is a draw.</source>
         <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message>
@@ -3076,8 +3080,8 @@
         <translation>Bewege deine Kämpfer, jeden einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
-        <source>Choose who moves and where.</source>
-        <translation>Wähle, wer sich wohin bewegt.</translation>
+        <source>Choose a move.</source>
+        <translation>Wähle eine Bewegung.</translation>
     </message>
     <message>
         <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
@@ -3128,8 +3132,8 @@
         <translation>Wähle ein Feld, auf dem der Kämpfer platziert wird.</translation>
     </message>
     <message>
-        <source>Choose the cards you take, then the order of the others: the first one lies on top.</source>
-        <translation>Wähle die Karten, die du nimmst, dann die Reihenfolge der anderen: Die erste liegt ganz oben.</translation>
+        <source>Choose the cards to take, then the order of the others: the first goes on top.</source>
+        <translation>Wähle die Karten, die du nimmst, dann die Reihenfolge der anderen: Die erste kommt ganz nach oben.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
@@ -3172,16 +3176,24 @@
         <translation>{who} {who?wählt/wählen} eine Aktion.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide} on a boost.</source>
+        <source>{who} {who?decides/decide} whether to boost.</source>
         <translation>{who} {who?entscheidet/entscheiden} über einen Boost.</translation>
     </message>
     <message>
-        <source>{who} {who?moves/move} fighters.</source>
-        <translation>{who} {who?bewegt/bewegen} Kämpfer.</translation>
+        <source>{who} {who?moves/move} {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?bewegt/bewegen} {who?seine/ihre/seine/ihre} Kämpfer.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} fighters.</source>
-        <translation>{who} {who?platziert/platzieren} Kämpfer.</translation>
+        <source>{who} {who?chooses/choose} a move.</source>
+        <translation>{who} {who?wählt/wählen} eine Bewegung.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?platziert/platzieren} {who?seine/ihre/seine/ihre} Kämpfer.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} a fighter.</source>
+        <translation>{who} {who?platziert/platzieren} einen Kämpfer.</translation>
     </message>
     <message>
         <source>{who} {who?chooses/choose} a defense.</source>
@@ -3223,19 +3235,19 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Another decision must be answered first.</source>
-        <translation>Zuerst ist eine andere Entscheidung zu treffen.</translation>
+        <source>You have to make another decision first.</source>
+        <translation>Du musst zuerst eine andere Entscheidung treffen.</translation>
     </message>
     <message>
-        <source>Only your own fighters act for you.</source>
-        <translation>Nur deine eigenen Kämpfer handeln für dich.</translation>
+        <source>You can act only with your own fighters.</source>
+        <translation>Du kannst nur mit deinen eigenen Kämpfern handeln.</translation>
     </message>
     <message>
         <source>A defeated fighter cannot act.</source>
         <translation>Ein besiegter Kämpfer kann nicht handeln.</translation>
     </message>
     <message>
-        <source>You do not hold this card.</source>
+        <source>You do not have this card in your hand.</source>
         <translation>Du hast diese Karte nicht auf der Hand.</translation>
     </message>
     <message>
@@ -3244,27 +3256,27 @@
     </message>
     <message>
         <source>Only attack and versatile cards can be used to attack.</source>
-        <translation>Nur mit Angriffskarten und vielseitigen Karten kann angegriffen werden.</translation>
+        <translation>Nur mit Angriffskarten und vielseitigen Karten kann man angreifen.</translation>
     </message>
     <message>
         <source>Only defense and versatile cards can be used to defend.</source>
-        <translation>Nur mit Verteidigungskarten und vielseitigen Karten kann verteidigt werden.</translation>
+        <translation>Nur mit Verteidigungskarten und vielseitigen Karten kann man sich verteidigen.</translation>
     </message>
     <message>
-        <source>This card may not be played by this fighter.</source>
+        <source>This fighter may not play this card.</source>
         <translation>Dieser Kämpfer darf diese Karte nicht spielen.</translation>
     </message>
     <message>
-        <source>A card without a boost cannot be spent to boost.</source>
+        <source>A card without a boost cannot be used to boost.</source>
         <translation>Mit einer Karte ohne Boost kann man nichts verstärken.</translation>
     </message>
     <message>
-        <source>A defeated fighter cannot be a target.</source>
-        <translation>Ein besiegter Kämpfer kann kein Ziel sein.</translation>
+        <source>A defeated fighter cannot be attacked.</source>
+        <translation>Ein besiegter Kämpfer kann nicht angegriffen werden.</translation>
     </message>
     <message>
-        <source>Only opposing fighters are targets.</source>
-        <translation>Nur gegnerische Kämpfer sind Ziele.</translation>
+        <source>Only opposing fighters can be attacked.</source>
+        <translation>Nur gegnerische Kämpfer können angegriffen werden.</translation>
     </message>
     <message>
         <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
@@ -3275,8 +3287,8 @@
         <translation>Dieser Kämpfer darf sein Feld in diesem Zug nicht verlassen.</translation>
     </message>
     <message>
-        <source>Each fighter moves at most once.</source>
-        <translation>Jeder Kämpfer bewegt sich höchstens einmal.</translation>
+        <source>Each fighter may move only once.</source>
+        <translation>Jeder Kämpfer darf sich nur einmal bewegen.</translation>
     </message>
     <message>
         <source>This space is occupied.</source>
@@ -3287,12 +3299,12 @@
         <translation>Dieses Feld ist außer Reichweite: zu weit, oder gegnerische Kämpfer stehen im Weg.</translation>
     </message>
     <message>
-        <source>This space is not one of those that may be chosen.</source>
-        <translation>Dieses Feld gehört nicht zu den möglichen Feldern.</translation>
+        <source>You cannot choose this space.</source>
+        <translation>Dieses Feld kannst du nicht wählen.</translation>
     </message>
     <message>
-        <source>This is not among the things that can be chosen now.</source>
-        <translation>Das gehört nicht zu dem, was jetzt gewählt werden kann.</translation>
+        <source>You cannot choose this now.</source>
+        <translation>Das kannst du jetzt nicht wählen.</translation>
     </message>
 </context>
 <context>

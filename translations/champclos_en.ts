@@ -1358,12 +1358,12 @@
         <translation>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
-        <translation>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</translation>
+        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
+        <translation>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
-        <translation>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</translation>
+        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
+        <translation>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1446,6 +1446,10 @@
         <translation>[|have {who} change {token}|{who} {who?changes/change} {token}]</translation>
     </message>
     <message>
+        <source>[|have {who?him/her/it/them} change {token}|{who?he changes/she changes/it changes/they change} {token}]</source>
+        <translation>[|have {who?him/her/it/them} change {token}|{who?he changes/she changes/it changes/they change} {token}]</translation>
+    </message>
+    <message>
         <source>choose your {token}: {first} or {second}</source>
         <translation>choose your {token}: {first} or {second}</translation>
     </message>
@@ -1454,8 +1458,8 @@
         <translation>choose {who:poss} {token}: {first} or {second}</translation>
     </message>
     <message>
-        <source>turn up the top card of your {noun} deck if you have no {noun} in play</source>
-        <translation>turn up the top card of your {noun} deck if you have no {noun} in play</translation>
+        <source>turn the top card of your {noun} deck face up if you have no {noun} in play</source>
+        <translation>turn the top card of your {noun} deck face up if you have no {noun} in play</translation>
     </message>
     <message>
         <source>discard your {noun}</source>
@@ -1703,10 +1707,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>There is nothing else to do.</source>
-        <translation>There is nothing else to do.</translation>
-    </message>
-    <message>
         <source>This could defeat {other} and win the game.</source>
         <translation>This could defeat {other} and win the game.</translation>
     </message>
@@ -1731,12 +1731,12 @@
         <translation>This could deal {n} damage to {other}.</translation>
     </message>
     <message>
-        <source>Otherwise {other} might defeat {fighter}.</source>
-        <translation>Otherwise {other} might defeat {fighter}.</translation>
+        <source>Otherwise, {other} might defeat {fighter}.</source>
+        <translation>Otherwise, {other} might defeat {fighter}.</translation>
     </message>
     <message>
-        <source>Otherwise {fighter} might be defeated.</source>
-        <translation>Otherwise {fighter} might be defeated.</translation>
+        <source>Otherwise, {fighter} might be defeated.</source>
+        <translation>Otherwise, {fighter} might be defeated.</translation>
     </message>
     <message>
         <source>This could prevent {n} damage to {fighter}.</source>
@@ -1747,16 +1747,16 @@
         <translation>This card completes your {pile}.</translation>
     </message>
     <message>
-        <source>Your {pile} holds all that this spell needs.</source>
-        <translation>Your {pile} holds all that this spell needs.</translation>
+        <source>Your {pile} holds everything this spell needs.</source>
+        <translation>Your {pile} holds everything this spell needs.</translation>
     </message>
     <message>
         <source>This card brings your {pile} closer to completion.</source>
         <translation>This card brings your {pile} closer to completion.</translation>
     </message>
     <message>
-        <source>This card brings a new ingredient to your {pile}.</source>
-        <translation>This card brings a new ingredient to your {pile}.</translation>
+        <source>This card adds a new ingredient to your {pile}.</source>
+        <translation>This card adds a new ingredient to your {pile}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?recovers/recover} {n} health.</source>
@@ -1771,8 +1771,8 @@
         <translation>This costs {who} {n} {n?card/cards}.</translation>
     </message>
     <message>
-        <source>This brings {n} {n?card/cards} into your hand.</source>
-        <translation>This brings {n} {n?card/cards} into your hand.</translation>
+        <source>This adds {n} {n?card/cards} to your hand.</source>
+        <translation>This adds {n} {n?card/cards} to your hand.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?gets/get} out of reach of {other}.</source>
@@ -1795,12 +1795,12 @@
         <translation>After that, {fighter} can attack {other}.</translation>
     </message>
     <message>
-        <source>Your cards are better kept for later.</source>
-        <translation>Your cards are better kept for later.</translation>
+        <source>It is better to keep your cards for later.</source>
+        <translation>It is better to keep your cards for later.</translation>
     </message>
     <message>
-        <source>{card} is the card that you will miss least.</source>
-        <translation>{card} is the card that you will miss least.</translation>
+        <source>{card} is the card you will miss the least.</source>
+        <translation>{card} is the card you will miss the least.</translation>
     </message>
     <message>
         <source>This gives you the best chances.</source>
@@ -1809,6 +1809,10 @@
     <message>
         <source>{n}%</source>
         <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
     </message>
 </context>
 <context>
@@ -1926,8 +1930,8 @@
         <translation>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
-        <translation>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</source>
+        <translation>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</translation>
     </message>
     <message>
         <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
@@ -1953,8 +1957,8 @@
         <translation>{who} {who?maneuvers/maneuver}.</translation>
     </message>
     <message>
-        <source>{card}; no card in defense.</source>
-        <translation>{card}; no card in defense.</translation>
+        <source>{card}, undefended.</source>
+        <translation>{card}, undefended.</translation>
     </message>
     <message>
         <source>{card} against {against}.</source>
@@ -2045,16 +2049,16 @@
         <translation>{list} win the game.</translation>
     </message>
     <message>
-        <source>Three turns each without a change: the game is drawn.</source>
-        <translation>Three turns each without a change: the game is drawn.</translation>
+        <source>Three turns each without a change: the game is a draw.</source>
+        <translation>Three turns each without a change: the game is a draw.</translation>
     </message>
     <message>
         <source>Turn {n}: {who}.</source>
         <translation>Turn {n}: {who}.</translation>
     </message>
     <message>
-        <source>{who} {who?ends/end} the turn.</source>
-        <translation>{who} {who?ends/end} the turn.</translation>
+        <source>{who} {who?ends/end} {who?his/her/its/their} turn.</source>
+        <translation>{who} {who?ends/end} {who?his/her/its/their} turn.</translation>
     </message>
     <message>
         <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
@@ -2117,8 +2121,8 @@
         <translation>{fighter} {fighter?attacks/attack} {target}.</translation>
     </message>
     <message>
-        <source>{card} ({timing}).</source>
-        <translation>{card} ({timing}).</translation>
+        <source>{timing}: {card}.</source>
+        <translation>{timing}: {card}.</translation>
     </message>
     <message>
         <source>The effects of {card} are canceled.</source>
@@ -2169,20 +2173,20 @@
         <translation>{who} {who?casts/cast} {spell}.</translation>
     </message>
     <message>
-        <source>{who} {who?turns/turn} up {side}.</source>
-        <translation>{who} {who?turns/turn} up {side}.</translation>
+        <source>{who} {who?turns/turn} {side} face up.</source>
+        <translation>{who} {who?turns/turn} {side} face up.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} {side}.</source>
         <translation>{who} {who?discards/discard} {side}.</translation>
     </message>
     <message>
-        <source>{who} {who?puts/put} {side} back under the deck.</source>
-        <translation>{who} {who?puts/put} {side} back under the deck.</translation>
+        <source>{who} {who?puts/put} {side} on the bottom of the {noun} deck.</source>
+        <translation>{who} {who?puts/put} {side} on the bottom of the {noun} deck.</translation>
     </message>
     <message>
-        <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
-        <translation>{card} joins the {pile}: {n} {n?syllable/syllables}.</translation>
+        <source>{card} joins the {pile}, which now has {n} {n?syllable/syllables}.</source>
+        <translation>{card} joins the {pile}, which now has {n} {n?syllable/syllables}.</translation>
     </message>
     <message>
         <source>{card} completes the {pile}.</source>
@@ -2213,8 +2217,8 @@
         <translation>{who} {who?looks/look} at {n} {n?card/cards}.</translation>
     </message>
     <message>
-        <source>{who} {who?shuffles/shuffle} the deck.</source>
-        <translation>{who} {who?shuffles/shuffle} the deck.</translation>
+        <source>{who} {who?shuffles/shuffle} {who?his/her/its/their} deck.</source>
+        <translation>{who} {who?shuffles/shuffle} {who?his/her/its/their} deck.</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
@@ -2332,7 +2336,7 @@
         <translation>Discard a card from your hand and add its boost to the value of this card.</translation>
     </message>
     <message>
-        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
+        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are canceled (A7).</source>
         <translation>Play a card from your hand face down with the attack card. Its boost is added to the attack value, unless the effects of the attack card are canceled.</translation>
     </message>
     <message>
@@ -2882,24 +2886,20 @@
 <context>
     <name>play</name>
     <message>
-        <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
-        <translation>{battlefield}, seed {seed}. “help” tells what can be typed.</translation>
-    </message>
-    <message>
         <source>Victory: {list}</source>
         <translation>Victory: {list}</translation>
     </message>
     <message>
-        <source>The game is drawn.</source>
-        <translation>The game is drawn.</translation>
+        <source>The game is a draw.</source>
+        <translation>The game is a draw.</translation>
     </message>
     <message>
         <source>press Enter when only you can see the screen.</source>
         <translation>press Enter when only you can see the screen.</translation>
     </message>
     <message>
-        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</source>
-        <translation>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</translation>
+        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”). The first letters will do if no other answer begins with them.</source>
+        <translation>Type the number of an answer, or the answer as the protocol writes it (“{example}”). The first letters will do if no other answer begins with them.</translation>
     </message>
     <message>
         <source>why an action is not allowed</source>
@@ -2914,36 +2914,36 @@
         <translation>battlefield, hand, and answers again</translation>
     </message>
     <message>
-        <source>what happened so far</source>
-        <translation>what happened so far</translation>
+        <source>what has happened so far</source>
+        <translation>what has happened so far</translation>
     </message>
     <message>
-        <source>the full text of a card (or “text”, where “card” is an answer)</source>
-        <translation>the full text of a card (or “text”, where “card” is an answer)</translation>
+        <source>the full text of a card (type “text” when “card” is an answer)</source>
+        <translation>the full text of a card (type “text” when “card” is an answer)</translation>
     </message>
     <message>
         <source>the cards in a discard pile</source>
         <translation>the cards in a discard pile</translation>
     </message>
     <message>
-        <source>the character card of a player and what lies beside it</source>
-        <translation>the character card of a player and what lies beside it</translation>
+        <source>the character card of a player and what is beside it</source>
+        <translation>the character card of a player and what is beside it</translation>
     </message>
     <message>
-        <source>take back your last decision</source>
-        <translation>take back your last decision</translation>
+        <source>undo your last decision</source>
+        <translation>undo your last decision</translation>
     </message>
     <message>
-        <source>write the record of the game to a file</source>
-        <translation>write the record of the game to a file</translation>
+        <source>save the game to a file</source>
+        <translation>save the game to a file</translation>
     </message>
     <message>
         <source>this list</source>
         <translation>this list</translation>
     </message>
     <message>
-        <source>leave the game (the end of the input does, too)</source>
-        <translation>leave the game (the end of the input does, too)</translation>
+        <source>quit the game (so does the end of the input)</source>
+        <translation>quit the game (so does the end of the input)</translation>
     </message>
     <message>
         <source>ACTION</source>
@@ -2974,24 +2974,24 @@
         <translation>which one?</translation>
     </message>
     <message>
-        <source>“{text}” is not an action (“help” tells what can be typed)</source>
-        <translation>“{text}” is not an action (“help” tells what can be typed)</translation>
+        <source>“{text}” is not an action (type “help” for a list of commands)</source>
+        <translation>“{text}” is not an action (type “help” for a list of commands)</translation>
     </message>
     <message>
-        <source>no deck of this game has a card “{text}”</source>
-        <translation>no deck of this game has a card “{text}”</translation>
+        <source>no deck in this game has a card called “{text}”</source>
+        <translation>no deck in this game has a card called “{text}”</translation>
     </message>
     <message>
-        <source>save needs the name of a file</source>
-        <translation>save needs the name of a file</translation>
+        <source>save needs a file name</source>
+        <translation>save needs a file name</translation>
     </message>
     <message>
         <source>saved: {file}</source>
         <translation>saved: {file}</translation>
     </message>
     <message>
-        <source>there is nothing to take back</source>
-        <translation>there is nothing to take back</translation>
+        <source>there is nothing to undo</source>
+        <translation>there is nothing to undo</translation>
     </message>
     <message>
         <source>hand {n}</source>
@@ -3024,6 +3024,10 @@
     <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>{battlefield}, seed {seed}. Type “help” for a list of commands.</source>
+        <translation>{battlefield}, seed {seed}. Type “help” for a list of commands.</translation>
     </message>
 </context>
 <context>
@@ -3064,8 +3068,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The game is drawn.</source>
-        <translation>The game is drawn.</translation>
+        <source>The game is a draw.</source>
+        <translation>The game is a draw.</translation>
     </message>
     <message>
         <source>Choose an action: maneuver, scheme, or attack ({n} left).</source>
@@ -3076,8 +3080,8 @@
         <translation>Move your fighters, each once, in any order.</translation>
     </message>
     <message>
-        <source>Choose who moves and where.</source>
-        <translation>Choose who moves and where.</translation>
+        <source>Choose a move.</source>
+        <translation>Choose a move.</translation>
     </message>
     <message>
         <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
@@ -3128,8 +3132,8 @@
         <translation>Choose a space to place the fighter in.</translation>
     </message>
     <message>
-        <source>Choose the cards you take, then the order of the others: the first one lies on top.</source>
-        <translation>Choose the cards you take, then the order of the others: the first one lies on top.</translation>
+        <source>Choose the cards to take, then the order of the others: the first goes on top.</source>
+        <translation>Choose the cards to take, then the order of the others: the first goes on top.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
@@ -3172,16 +3176,24 @@
         <translation>{who} {who?chooses/choose} an action.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide} on a boost.</source>
-        <translation>{who} {who?decides/decide} on a boost.</translation>
+        <source>{who} {who?decides/decide} whether to boost.</source>
+        <translation>{who} {who?decides/decide} whether to boost.</translation>
     </message>
     <message>
-        <source>{who} {who?moves/move} fighters.</source>
-        <translation>{who} {who?moves/move} fighters.</translation>
+        <source>{who} {who?moves/move} {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?moves/move} {who?his/her/its/their} fighters.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} fighters.</source>
-        <translation>{who} {who?places/place} fighters.</translation>
+        <source>{who} {who?chooses/choose} a move.</source>
+        <translation>{who} {who?chooses/choose} a move.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?places/place} {who?his/her/its/their} fighters.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} a fighter.</source>
+        <translation>{who} {who?places/place} a fighter.</translation>
     </message>
     <message>
         <source>{who} {who?chooses/choose} a defense.</source>
@@ -3223,20 +3235,20 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>Another decision must be answered first.</source>
-        <translation>Another decision must be answered first.</translation>
+        <source>You have to make another decision first.</source>
+        <translation>You have to make another decision first.</translation>
     </message>
     <message>
-        <source>Only your own fighters act for you.</source>
-        <translation>Only your own fighters act for you.</translation>
+        <source>You can act only with your own fighters.</source>
+        <translation>You can act only with your own fighters.</translation>
     </message>
     <message>
         <source>A defeated fighter cannot act.</source>
         <translation>A defeated fighter cannot act.</translation>
     </message>
     <message>
-        <source>You do not hold this card.</source>
-        <translation>You do not hold this card.</translation>
+        <source>You do not have this card in your hand.</source>
+        <translation>You do not have this card in your hand.</translation>
     </message>
     <message>
         <source>Only a scheme card can be played as a scheme.</source>
@@ -3251,20 +3263,20 @@
         <translation>Only defense and versatile cards can be used to defend.</translation>
     </message>
     <message>
-        <source>This card may not be played by this fighter.</source>
-        <translation>This card may not be played by this fighter.</translation>
+        <source>This fighter may not play this card.</source>
+        <translation>This fighter may not play this card.</translation>
     </message>
     <message>
-        <source>A card without a boost cannot be spent to boost.</source>
-        <translation>A card without a boost cannot be spent to boost.</translation>
+        <source>A card without a boost cannot be used to boost.</source>
+        <translation>A card without a boost cannot be used to boost.</translation>
     </message>
     <message>
-        <source>A defeated fighter cannot be a target.</source>
-        <translation>A defeated fighter cannot be a target.</translation>
+        <source>A defeated fighter cannot be attacked.</source>
+        <translation>A defeated fighter cannot be attacked.</translation>
     </message>
     <message>
-        <source>Only opposing fighters are targets.</source>
-        <translation>Only opposing fighters are targets.</translation>
+        <source>Only opposing fighters can be attacked.</source>
+        <translation>Only opposing fighters can be attacked.</translation>
     </message>
     <message>
         <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
@@ -3275,8 +3287,8 @@
         <translation>This fighter cannot leave its space this turn.</translation>
     </message>
     <message>
-        <source>Each fighter moves at most once.</source>
-        <translation>Each fighter moves at most once.</translation>
+        <source>Each fighter may move only once.</source>
+        <translation>Each fighter may move only once.</translation>
     </message>
     <message>
         <source>This space is occupied.</source>
@@ -3287,12 +3299,12 @@
         <translation>This space is out of reach: too far, or opposing fighters are in the way.</translation>
     </message>
     <message>
-        <source>This space is not one of those that may be chosen.</source>
-        <translation>This space is not one of those that may be chosen.</translation>
+        <source>You cannot choose this space.</source>
+        <translation>You cannot choose this space.</translation>
     </message>
     <message>
-        <source>This is not among the things that can be chosen now.</source>
-        <translation>This is not among the things that can be chosen now.</translation>
+        <source>You cannot choose this now.</source>
+        <translation>You cannot choose this now.</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>{fighter}: move to {space}</source>
-        <translation>{fighter} : aller à la {space}</translation>
+        <translation>{fighter} : aller sur la {space}</translation>
     </message>
     <message>
         <source>{fighter}: place in {space}</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Se défausser de {card}</translation>
+        <translation>Se défausser de la carte {card}</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>&lt;n&gt;the card you looked at</source>
-        <translation>&lt;f&gt;la carte regardée</translation>
+        <translation>&lt;f&gt;la carte consultée</translation>
     </message>
     <message>
         <source>&lt;n&gt;that card</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
-        <translation>[piochez|piocher|{who} pioche]{?upTo: au maximum} autant de cartes</translation>
+        <translation>[piochez-en|en piocher|{who} en pioche] autant{?upTo: au maximum}</translation>
     </message>
     <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
@@ -1358,11 +1358,11 @@
         <translation>[placez|placer] {who} sur {space}{?held: ; {who?il ne peut/elle ne peut/ils ne peuvent/elles ne peuvent} pas quitter cette case ce tour-ci}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
+        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
         <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked: ; si l’un des deux était attaqué, l’autre devient le défenseur}{?sure: ; l’autre devient alors le défenseur}</translation>
     </message>
     <message>
-        <source>swap {who} with {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
+        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
         <translation>[échangez|échanger] les places de {who} et de {whom} ; si l’un des deux était attaqué et que tous deux appartiennent au même joueur, l’autre devient le défenseur</translation>
     </message>
     <message>
@@ -1446,6 +1446,10 @@
         <translation>[|faire changer {who} de {token}|{who} {who?change/changent} de {token}]</translation>
     </message>
     <message>
+        <source>[|have {who?him/her/it/them} change {token}|{who?he changes/she changes/it changes/they change} {token}]</source>
+        <translation>[|{who?le/la/les/les} faire changer de {token}|{who?il change/elle change/ils changent/elles changent} de {token}]</translation>
+    </message>
+    <message>
         <source>choose your {token}: {first} or {second}</source>
         <translation>[choisissez|choisir] votre {token} : {first} ou {second}</translation>
     </message>
@@ -1454,7 +1458,7 @@
         <translation>[choisissez|choisir] {token?le/la/le/la} {token} de {who} : {first} ou {second}</translation>
     </message>
     <message>
-        <source>turn up the top card of your {noun} deck if you have no {noun} in play</source>
+        <source>turn the top card of your {noun} deck face up if you have no {noun} in play</source>
         <translation>[si vous n’avez pas de {noun} en jeu, révélez|révéler] {noun?le premier/la première/le premier/la première} de votre paquet[| si vous n’avez pas de {noun} en jeu]</translation>
     </message>
     <message>
@@ -1703,10 +1707,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>There is nothing else to do.</source>
-        <translation>Il n’y a rien d’autre à faire.</translation>
-    </message>
-    <message>
         <source>This could defeat {other} and win the game.</source>
         <translation>Vous pouvez ainsi vaincre {other} et gagner la partie.</translation>
     </message>
@@ -1724,18 +1724,18 @@
     </message>
     <message>
         <source>Attacking {other} could deal {n} damage.</source>
-        <translation>Attaquer {other} peut {other?lui/leur} infliger {n} {n?dégât/dégâts}.</translation>
+        <translation>En attaquant {other}, vous pouvez {other?lui/leur} infliger {n} {n?dégât/dégâts}.</translation>
     </message>
     <message>
         <source>This could deal {n} damage to {other}.</source>
         <translation>Cela peut infliger {n} {n?dégât/dégâts} à {other}.</translation>
     </message>
     <message>
-        <source>Otherwise {other} might defeat {fighter}.</source>
+        <source>Otherwise, {other} might defeat {fighter}.</source>
         <translation>Sinon, {other} {other?pourrait/pourraient} vaincre {fighter}.</translation>
     </message>
     <message>
-        <source>Otherwise {fighter} might be defeated.</source>
+        <source>Otherwise, {fighter} might be defeated.</source>
         <translation>Sinon, {fighter} {fighter?pourrait être vaincu/pourrait être vaincue/pourraient être vaincus/pourraient être vaincues}.</translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
         <translation>Cette carte complète votre {pile}.</translation>
     </message>
     <message>
-        <source>Your {pile} holds all that this spell needs.</source>
+        <source>Your {pile} holds everything this spell needs.</source>
         <translation>Votre {pile} contient tout ce qu’il faut pour ce sort.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>Cette carte rapproche votre {pile} de sa complétion.</translation>
     </message>
     <message>
-        <source>This card brings a new ingredient to your {pile}.</source>
+        <source>This card adds a new ingredient to your {pile}.</source>
         <translation>Cette carte apporte un nouvel ingrédient à votre {pile}.</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>Cela coûte {n:une} {n?carte/cartes} à {who}.</translation>
     </message>
     <message>
-        <source>This brings {n} {n?card/cards} into your hand.</source>
+        <source>This adds {n} {n?card/cards} to your hand.</source>
         <translation>Cela ajoute {n:une} {n?carte/cartes} à votre main.</translation>
     </message>
     <message>
@@ -1795,11 +1795,11 @@
         <translation>Ensuite, {fighter} {fighter?peut/peuvent} attaquer {other}.</translation>
     </message>
     <message>
-        <source>Your cards are better kept for later.</source>
+        <source>It is better to keep your cards for later.</source>
         <translation>Mieux vaut garder vos cartes pour plus tard.</translation>
     </message>
     <message>
-        <source>{card} is the card that you will miss least.</source>
+        <source>{card} is the card you will miss the least.</source>
         <translation>{card} est la carte qui vous manquera le moins.</translation>
     </message>
     <message>
@@ -1809,6 +1809,10 @@
     <message>
         <source>{n}%</source>
         <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
 </context>
 <context>
@@ -1926,7 +1930,7 @@
         <translation>Vous avez {n} {who?héros, chacun ayant/héroïnes, chacune ayant/héros, chacun ayant/héroïnes, chacune ayant} ses propres points de vie. Vous ne perdez que lorsque {who?le dernier est vaincu/la dernière est vaincue/le dernier est vaincu/la dernière est vaincue}.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is turned up stays in effect until one of your cards discards it.</source>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</source>
         <translation>Mélangez vos {n} {noun:pl} : {noun?ils/elles/ils/elles} forment un paquet à part, face cachée. {noun?Un/Une/Un/Une} {noun} {noun?révélé/révélée/révélé/révélée} reste en vigueur jusqu’à ce que l’une de vos cartes {noun?le/la/le/la} défausse.</translation>
     </message>
     <message>
@@ -1953,7 +1957,7 @@
         <translation>{who} {who?manœuvre/manœuvrent}.</translation>
     </message>
     <message>
-        <source>{card}; no card in defense.</source>
+        <source>{card}, undefended.</source>
         <translation>{card}, sans carte en défense.</translation>
     </message>
     <message>
@@ -1966,19 +1970,19 @@
     </message>
     <message>
         <source>The value of {card} changes from {before} to {n}.</source>
-        <translation>La valeur de {card} passe de {before} à {n}.</translation>
+        <translation>La valeur de la carte {card} passe de {before} à {n}.</translation>
     </message>
     <message>
         <source>The value of {card} changes from {before} to {n} (boost).</source>
-        <translation>La valeur de {card} passe de {before} à {n} (BOOST).</translation>
+        <translation>La valeur de la carte {card} passe de {before} à {n} (BOOST).</translation>
     </message>
     <message>
         <source>The value of {card} changes from {before} to {n} (ability).</source>
-        <translation>La valeur de {card} passe de {before} à {n} (capacité).</translation>
+        <translation>La valeur de la carte {card} passe de {before} à {n} (capacité).</translation>
     </message>
     <message>
         <source>The value of {card} is ignored.</source>
-        <translation>La valeur de {card} est ignorée.</translation>
+        <translation>La valeur de la carte {card} est ignorée.</translation>
     </message>
     <message>
         <source>from {who?his/her/its/their} hand</source>
@@ -2022,7 +2026,7 @@
     </message>
     <message>
         <source>{who} {who?puts/put} {card} {from} {into}.</source>
-        <translation>{who} {who?place/placent} {card} {from} {into}.</translation>
+        <translation>{who} {who?fait/font} passer {card} {from} {into}.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} 1 card {from} {into}.</source>
@@ -2030,7 +2034,7 @@
     </message>
     <message>
         <source>{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand.</source>
-        <translation>{who} {who?ajoute/ajoutent} {card} {from} à {who?sa/leur} main.</translation>
+        <translation>{who} {who?fait/font} passer {card} {from} dans {who?sa/leur} main.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand.</source>
@@ -2045,7 +2049,7 @@
         <translation>{list} remportent la partie.</translation>
     </message>
     <message>
-        <source>Three turns each without a change: the game is drawn.</source>
+        <source>Three turns each without a change: the game is a draw.</source>
         <translation>Trois tours chacun sans aucun changement : match nul.</translation>
     </message>
     <message>
@@ -2053,8 +2057,8 @@
         <translation>Tour {n} : {who}.</translation>
     </message>
     <message>
-        <source>{who} {who?ends/end} the turn.</source>
-        <translation>{who} {who?termine/terminent} le tour.</translation>
+        <source>{who} {who?ends/end} {who?his/her/its/their} turn.</source>
+        <translation>{who} {who?termine son/terminent leur} tour.</translation>
     </message>
     <message>
         <source>{who} {who?gains/gain} {n} {n?action/actions}.</source>
@@ -2074,7 +2078,7 @@
     </message>
     <message>
         <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
-        <translation>{who} {?hand:{who?se défausse/se défaussent} de }{?elsewhere:{who?défausse/défaussent} }{card}{?random: (au hasard)}.</translation>
+        <translation>{who} {?hand:{who?se défausse/se défaussent} de la carte }{?elsewhere:{who?défausse/défaussent} }{card}{?random: (au hasard)}.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
@@ -2117,12 +2121,12 @@
         <translation>{fighter} {fighter?attaque/attaquent} {target}.</translation>
     </message>
     <message>
-        <source>{card} ({timing}).</source>
-        <translation>{card} ({timing}).</translation>
+        <source>{timing}: {card}.</source>
+        <translation>{timing} : {card}.</translation>
     </message>
     <message>
         <source>The effects of {card} are canceled.</source>
-        <translation>Les effets de {card} sont annulés.</translation>
+        <translation>Les effets de la carte {card} sont annulés.</translation>
     </message>
     <message>
         <source>There are no effects to cancel.</source>
@@ -2169,7 +2173,7 @@
         <translation>{who} {who?lance/lancent} {spell}.</translation>
     </message>
     <message>
-        <source>{who} {who?turns/turn} up {side}.</source>
+        <source>{who} {who?turns/turn} {side} face up.</source>
         <translation>{who} {who?révèle/révèlent} {side}.</translation>
     </message>
     <message>
@@ -2177,12 +2181,12 @@
         <translation>{who} {who?défausse/défaussent} {side}.</translation>
     </message>
     <message>
-        <source>{who} {who?puts/put} {side} back under the deck.</source>
-        <translation>{who} {who?replace/replacent} {side} sous le paquet.</translation>
+        <source>{who} {who?puts/put} {side} on the bottom of the {noun} deck.</source>
+        <translation>{who} {who?replace/replacent} {side} sous {who?son/leur} paquet de {noun:pl}.</translation>
     </message>
     <message>
-        <source>{card} joins the {pile}: {n} {n?syllable/syllables}.</source>
-        <translation>{card} rejoint {pile?le/la/le/la} {pile} : {n} {n?syllabe/syllabes}.</translation>
+        <source>{card} joins the {pile}, which now has {n} {n?syllable/syllables}.</source>
+        <translation>{card} rejoint {pile?le/la/le/la} {pile}, qui compte maintenant {n} {n?syllabe/syllabes}.</translation>
     </message>
     <message>
         <source>{card} completes the {pile}.</source>
@@ -2213,8 +2217,8 @@
         <translation>{who} {who?regarde/regardent} {n:une} {n?carte/cartes}.</translation>
     </message>
     <message>
-        <source>{who} {who?shuffles/shuffle} the deck.</source>
-        <translation>{who} {who?mélange/mélangent} le deck.</translation>
+        <source>{who} {who?shuffles/shuffle} {who?his/her/its/their} deck.</source>
+        <translation>{who} {who?mélange son/mélangent leur} deck.</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
@@ -2332,7 +2336,7 @@
         <translation>Se défausser d’une carte de la main et ajouter son BOOST à la valeur de cette carte.</translation>
     </message>
     <message>
-        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).</source>
+        <source>Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are canceled (A7).</source>
         <translation>Jouer une carte de la main face cachée avec la carte Attaque. Son BOOST s’ajoute à la valeur d’attaque, sauf si les effets de la carte Attaque sont annulés.</translation>
     </message>
     <message>
@@ -2882,15 +2886,11 @@
 <context>
     <name>play</name>
     <message>
-        <source>{battlefield}, seed {seed}. “help” tells what can be typed.</source>
-        <translation>{battlefield}, graine {seed}. « help » dit ce que l’on peut taper.</translation>
-    </message>
-    <message>
         <source>Victory: {list}</source>
         <translation>Victoire : {list}</translation>
     </message>
     <message>
-        <source>The game is drawn.</source>
+        <source>The game is a draw.</source>
         <translation>La partie se termine par un match nul.</translation>
     </message>
     <message>
@@ -2898,8 +2898,8 @@
         <translation>appuyez sur Entrée quand vous seul voyez l’écran.</translation>
     </message>
     <message>
-        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”); its beginning is enough if only one answer begins so.</source>
-        <translation>Tapez le numéro d’une réponse, ou la réponse telle que le protocole l’écrit (« {example} ») ; son début suffit si une seule réponse commence ainsi. Les commandes sont des mots anglais.</translation>
+        <source>Type the number of an answer, or the answer as the protocol writes it (“{example}”). The first letters will do if no other answer begins with them.</source>
+        <translation>Tapez le numéro d’une réponse, ou la réponse telle que l’écrit le protocole (« {example} »). Les premières lettres suffisent si aucune autre réponse ne commence ainsi. Les commandes sont des mots anglais.</translation>
     </message>
     <message>
         <source>why an action is not allowed</source>
@@ -2914,27 +2914,27 @@
         <translation>revoir le champ de bataille, la main et les réponses</translation>
     </message>
     <message>
-        <source>what happened so far</source>
+        <source>what has happened so far</source>
         <translation>ce qui s’est passé jusqu’ici</translation>
     </message>
     <message>
-        <source>the full text of a card (or “text”, where “card” is an answer)</source>
-        <translation>le texte complet d’une carte (ou « text », là où « card » est une réponse)</translation>
+        <source>the full text of a card (type “text” when “card” is an answer)</source>
+        <translation>le texte complet d’une carte (tapez « text » quand « card » est une réponse)</translation>
     </message>
     <message>
         <source>the cards in a discard pile</source>
         <translation>les cartes d’une défausse</translation>
     </message>
     <message>
-        <source>the character card of a player and what lies beside it</source>
+        <source>the character card of a player and what is beside it</source>
         <translation>la carte Personnage d’un joueur et ce qui l’accompagne</translation>
     </message>
     <message>
-        <source>take back your last decision</source>
+        <source>undo your last decision</source>
         <translation>annuler votre dernière décision</translation>
     </message>
     <message>
-        <source>write the record of the game to a file</source>
+        <source>save the game to a file</source>
         <translation>enregistrer la partie dans un fichier</translation>
     </message>
     <message>
@@ -2942,8 +2942,8 @@
         <translation>cette liste</translation>
     </message>
     <message>
-        <source>leave the game (the end of the input does, too)</source>
-        <translation>quitter la partie (comme la fin de l’entrée)</translation>
+        <source>quit the game (so does the end of the input)</source>
+        <translation>quitter la partie (tout comme la fin de l’entrée)</translation>
     </message>
     <message>
         <source>ACTION</source>
@@ -2974,15 +2974,15 @@
         <translation>laquelle ?</translation>
     </message>
     <message>
-        <source>“{text}” is not an action (“help” tells what can be typed)</source>
-        <translation>« {text} » n’est pas une action (« help » dit ce que l’on peut taper)</translation>
+        <source>“{text}” is not an action (type “help” for a list of commands)</source>
+        <translation>« {text} » n’est pas une action (tapez « help » pour voir les commandes)</translation>
     </message>
     <message>
-        <source>no deck of this game has a card “{text}”</source>
+        <source>no deck in this game has a card called “{text}”</source>
         <translation>aucun deck de cette partie n’a de carte « {text} »</translation>
     </message>
     <message>
-        <source>save needs the name of a file</source>
+        <source>save needs a file name</source>
         <translation>« save » attend le nom d’un fichier</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>partie enregistrée : {file}</translation>
     </message>
     <message>
-        <source>there is nothing to take back</source>
+        <source>there is nothing to undo</source>
         <translation>il n’y a rien à annuler</translation>
     </message>
     <message>
@@ -3024,6 +3024,10 @@
     <message>
         <source>{label}:</source>
         <translation>{label} :</translation>
+    </message>
+    <message>
+        <source>{battlefield}, seed {seed}. Type “help” for a list of commands.</source>
+        <translation>{battlefield}, graine {seed}. Tapez « help » pour voir les commandes.</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3068,7 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The game is drawn.</source>
+        <source>The game is a draw.</source>
         <translation>La partie se termine par un match nul.</translation>
     </message>
     <message>
@@ -3076,8 +3080,8 @@
         <translation>Déplacez vos combattants, chacun une fois, dans l’ordre de votre choix.</translation>
     </message>
     <message>
-        <source>Choose who moves and where.</source>
-        <translation>Choisissez qui se déplace et où.</translation>
+        <source>Choose a move.</source>
+        <translation>Choisissez un déplacement.</translation>
     </message>
     <message>
         <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
@@ -3128,8 +3132,8 @@
         <translation>Choisissez la case où placer le combattant.</translation>
     </message>
     <message>
-        <source>Choose the cards you take, then the order of the others: the first one lies on top.</source>
-        <translation>Choisissez les cartes que vous prenez, puis l’ordre des autres : la première sera sur le dessus.</translation>
+        <source>Choose the cards to take, then the order of the others: the first goes on top.</source>
+        <translation>Choisissez les cartes à prendre, puis l’ordre des autres : la première ira sur le dessus.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
@@ -3172,16 +3176,24 @@
         <translation>{who} {who?choisit/choisissent} une action.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide} on a boost.</source>
-        <translation>{who} {who?décide/décident} d’un BOOST.</translation>
+        <source>{who} {who?decides/decide} whether to boost.</source>
+        <translation>{who} {who?choisit/choisissent} de booster ou non.</translation>
     </message>
     <message>
-        <source>{who} {who?moves/move} fighters.</source>
-        <translation>{who} {who?déplace/déplacent} des combattants.</translation>
+        <source>{who} {who?moves/move} {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?déplace ses/déplacent leurs} combattants.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} fighters.</source>
-        <translation>{who} {who?place/placent} des combattants.</translation>
+        <source>{who} {who?chooses/choose} a move.</source>
+        <translation>{who} {who?choisit/choisissent} un déplacement.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?place ses/placent leurs} combattants.</translation>
+    </message>
+    <message>
+        <source>{who} {who?places/place} a fighter.</source>
+        <translation>{who} {who?place/placent} un combattant.</translation>
     </message>
     <message>
         <source>{who} {who?chooses/choose} a defense.</source>
@@ -3223,19 +3235,19 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>Another decision must be answered first.</source>
+        <source>You have to make another decision first.</source>
         <translation>Il y a d’abord une autre décision à prendre.</translation>
     </message>
     <message>
-        <source>Only your own fighters act for you.</source>
-        <translation>Seuls vos propres combattants agissent pour vous.</translation>
+        <source>You can act only with your own fighters.</source>
+        <translation>Vous ne pouvez agir qu’avec vos propres combattants.</translation>
     </message>
     <message>
         <source>A defeated fighter cannot act.</source>
         <translation>Un combattant vaincu ne peut pas agir.</translation>
     </message>
     <message>
-        <source>You do not hold this card.</source>
+        <source>You do not have this card in your hand.</source>
         <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
@@ -3251,20 +3263,20 @@
         <translation>Seules les cartes Défense et polyvalentes servent à se défendre.</translation>
     </message>
     <message>
-        <source>This card may not be played by this fighter.</source>
+        <source>This fighter may not play this card.</source>
         <translation>Ce combattant ne peut pas jouer cette carte.</translation>
     </message>
     <message>
-        <source>A card without a boost cannot be spent to boost.</source>
+        <source>A card without a boost cannot be used to boost.</source>
         <translation>Une carte sans BOOST ne peut pas servir à booster.</translation>
     </message>
     <message>
-        <source>A defeated fighter cannot be a target.</source>
-        <translation>Un combattant vaincu ne peut pas être une cible.</translation>
+        <source>A defeated fighter cannot be attacked.</source>
+        <translation>Un combattant vaincu ne peut pas être attaqué.</translation>
     </message>
     <message>
-        <source>Only opposing fighters are targets.</source>
-        <translation>Seuls les combattants adverses sont des cibles.</translation>
+        <source>Only opposing fighters can be attacked.</source>
+        <translation>Seuls les combattants adverses peuvent être attaqués.</translation>
     </message>
     <message>
         <source>The target is neither adjacent nor, for a ranged fighter, in a shared zone.</source>
@@ -3275,8 +3287,8 @@
         <translation>Ce combattant ne peut pas quitter sa case ce tour-ci.</translation>
     </message>
     <message>
-        <source>Each fighter moves at most once.</source>
-        <translation>Chaque combattant se déplace au plus une fois.</translation>
+        <source>Each fighter may move only once.</source>
+        <translation>Chaque combattant ne peut se déplacer qu’une fois.</translation>
     </message>
     <message>
         <source>This space is occupied.</source>
@@ -3287,12 +3299,12 @@
         <translation>Cette case est hors d’atteinte : trop loin, ou des combattants adverses barrent le chemin.</translation>
     </message>
     <message>
-        <source>This space is not one of those that may be chosen.</source>
-        <translation>Cette case ne fait pas partie des cases possibles.</translation>
+        <source>You cannot choose this space.</source>
+        <translation>Vous ne pouvez pas choisir cette case.</translation>
     </message>
     <message>
-        <source>This is not among the things that can be chosen now.</source>
-        <translation>Cela ne fait pas partie des choix possibles maintenant.</translation>
+        <source>You cannot choose this now.</source>
+        <translation>Vous ne pouvez pas choisir cela maintenant.</translation>
     </message>
 </context>
 <context>

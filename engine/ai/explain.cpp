@@ -183,6 +183,8 @@ private:
     }
 
     std::optional<Reason> returning() const {
+        if (m_state.turnNumber == 0) // who is placed for the first time does not come back
+            return std::nullopt;
         const FighterId back = most(m_friends, [&](FighterId fighter) {
             return share(m_after.of(fighter).returned, m_after) - share(m_otherwise.of(fighter).returned, m_otherwise);
         });

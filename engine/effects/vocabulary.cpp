@@ -63,7 +63,7 @@ constexpr std::array<WordRow, kWords> kVocabulary = {{
      {{{"addValue", Sort::Amount, kRequired, "how much"}}}},
     {Word::PreventDamage, "preventDamage", Sort::Statement, "Prevent all combat damage.", {}},
     {Word::BoostValue, "boostValue", Sort::Statement, "Discard a card from your hand and add its boost to the value of this card.", {}},
-    {Word::BoostFaceDown, "boostFaceDown", Sort::Statement, "Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are cancelled (A7).", {}},
+    {Word::BoostFaceDown, "boostFaceDown", Sort::Statement, "Play a card from your hand face down with the attack card; its boost is added to the attack value, unless the effects of the attack card are canceled (A7).", {}},
 
     {Word::GainActions, "gainActions", Sort::Statement, "Gain actions this turn (T2).",
      {{{"gainActions", Sort::Amount, kRequired, "how many"}}}},

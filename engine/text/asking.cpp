@@ -195,7 +195,7 @@ Asking askingEffect(const Match &match, const GameState &state, Language languag
     if (origin.effect == nullptr)
         return {};
     const DeckDef &deck = match.seat(state.frames.back().seat).deck;
-    return {nameOf(deck, origin.owner, language),
+    return {nameOf(deck, origin.owner, language), origin.owner.kind == OwnerKind::Ability,
             AskedPart(deck, origin, language).sentence(askingOp(match, state)->code)};
 }
 

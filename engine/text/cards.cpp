@@ -110,8 +110,8 @@ std::string sideDeckRules(const DeckDef &deck, Language language) {
     holes.with("n", number(static_cast<int>(side.cards.size()), language));
     return filled(language,
                   QT_TRANSLATE_NOOP("labels",
-                                    "Your {n} {noun:pl} form a separate deck, shuffled and face down. A {noun} that is "
-                                    "turned up stays in effect until one of your cards discards it."),
+                                    "Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} "
+                                    "stays in effect until one of your cards discards it."),
                   holes);
 }
 

@@ -33,7 +33,7 @@ public:
     std::string sentence() const {
         switch (m_reason.motive) {
         case ai::Motive::OnlyAction:
-            return say(QT_TRANSLATE_NOOP("hints", "There is nothing else to do."));
+            return say(QT_TRANSLATE_NOOP("hints", "Nothing else is possible."));
         case ai::Motive::Wins:
             return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "This could defeat {other} and win the game."))
                                   : say(QT_TRANSLATE_NOOP("hints", "This could win the game."));
@@ -45,16 +45,16 @@ public:
                        ? say(QT_TRANSLATE_NOOP("hints", "Attacking {other} could deal {n} damage."))
                        : say(QT_TRANSLATE_NOOP("hints", "This could deal {n} damage to {other}."));
         case ai::Motive::Survives:
-            return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "Otherwise {other} might defeat {fighter}."))
-                                  : say(QT_TRANSLATE_NOOP("hints", "Otherwise {fighter} might be defeated."));
+            return m_reason.other ? say(QT_TRANSLATE_NOOP("hints", "Otherwise, {other} might defeat {fighter}."))
+                                  : say(QT_TRANSLATE_NOOP("hints", "Otherwise, {fighter} might be defeated."));
         case ai::Motive::Prevents:
             return say(QT_TRANSLATE_NOOP("hints", "This could prevent {n} damage to {fighter}."));
         case ai::Motive::CompletesPile:
             return isVerse() ? say(QT_TRANSLATE_NOOP("hints", "This card completes your {pile}."))
-                             : say(QT_TRANSLATE_NOOP("hints", "Your {pile} holds all that this spell needs."));
+                             : say(QT_TRANSLATE_NOOP("hints", "Your {pile} holds everything this spell needs."));
         case ai::Motive::FeedsPile:
             return isVerse() ? say(QT_TRANSLATE_NOOP("hints", "This card brings your {pile} closer to completion."))
-                             : say(QT_TRANSLATE_NOOP("hints", "This card brings a new ingredient to your {pile}."));
+                             : say(QT_TRANSLATE_NOOP("hints", "This card adds a new ingredient to your {pile}."));
         case ai::Motive::Heals:
             return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?recovers/recover} {n} health."));
         case ai::Motive::Returns:
@@ -62,16 +62,16 @@ public:
         case ai::Motive::TakesCards:
             return say(QT_TRANSLATE_NOOP("hints", "This costs {who} {n} {n?card/cards}."));
         case ai::Motive::Draws:
-            return say(QT_TRANSLATE_NOOP("hints", "This brings {n} {n?card/cards} into your hand."));
+            return say(QT_TRANSLATE_NOOP("hints", "This adds {n} {n?card/cards} to your hand."));
         case ai::Motive::Escapes:
         case ai::Motive::Threatens:
         case ai::Motive::Approaches:
         case ai::Motive::KeepsAway:
             return ofPlaces();
         case ai::Motive::KeepsCards:
-            return say(QT_TRANSLATE_NOOP("hints", "Your cards are better kept for later."));
+            return say(QT_TRANSLATE_NOOP("hints", "It is better to keep your cards for later."));
         case ai::Motive::SparesCards:
-            return say(QT_TRANSLATE_NOOP("hints", "{card} is the card that you will miss least."));
+            return say(QT_TRANSLATE_NOOP("hints", "{card} is the card you will miss the least."));
         case ai::Motive::BestChances:
             return say(QT_TRANSLATE_NOOP("hints", "This gives you the best chances."));
         }

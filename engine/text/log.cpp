@@ -73,7 +73,7 @@ std::string Line::actionTaken() const {
 
 std::string Line::combatRevealed() {
     if (!m_event.otherCard)
-        return say(QT_TRANSLATE_NOOP("log", "{card}; no card in defense."));
+        return say(QT_TRANSLATE_NOOP("log", "{card}, undefended."));
     m_holes.with("against", m_words.card(m_event.other, m_event.otherCard));
     return say(QT_TRANSLATE_NOOP("log", "{card} against {against}."));
 }
@@ -175,6 +175,7 @@ std::string Line::sideCard(const char *source) {
     if (!deck().sideDeck || index() >= deck().sideDeck->cards.size())
         return {};
     m_holes.with("side", inQuotes(deck().sideDeck->cards[index()].name.in(m_language), m_language));
+    m_holes.with("noun", filling(deck().sideDeck->name.in(m_language), m_language));
     return say(source);
 }
 
@@ -189,7 +190,7 @@ std::string Line::gameOver() const {
     Slots holes;
     if (names.empty())
         return m_words.filledIn(
-            "log", QT_TRANSLATE_NOOP("log", "Three turns each without a change: the game is drawn."), holes);
+            "log", QT_TRANSLATE_NOOP("log", "Three turns each without a change: the game is a draw."), holes);
     if (names.size() == 1)
         return m_words.filledIn("log", QT_TRANSLATE_NOOP("log", "{who} {who?wins/win} the game."),
                                 holes.with("who", m_words.seat(winner)));
@@ -203,7 +204,7 @@ std::string Line::write() {
     case EventKind::TurnStarted:
         return say(QT_TRANSLATE_NOOP("log", "Turn {n}: {who}."));
     case EventKind::TurnEnded:
-        return say(QT_TRANSLATE_NOOP("log", "{who} {who?ends/end} the turn."));
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?ends/end} {who?his/her/its/their} turn."));
     case EventKind::ActionTaken:
         return actionTaken();
     case EventKind::ActionsGained:
@@ -238,7 +239,7 @@ std::string Line::write() {
         return combatRevealed();
     case EventKind::EffectStarted:
         m_holes.with("timing", timingLabel(m_event.timing, m_language));
-        return say(QT_TRANSLATE_NOOP("log", "{card} ({timing})."));
+        return say(QT_TRANSLATE_NOOP("log", "{timing}: {card}."));
     case EventKind::EffectsCancelled:
         return known(QT_TRANSLATE_NOOP("log", "The effects of {card} are canceled."),
                      QT_TRANSLATE_NOOP("log", "There are no effects to cancel."));
@@ -270,13 +271,13 @@ std::string Line::write() {
         m_holes.with("spell", inQuotes(deck().pile->spells[index()].name.in(m_language), m_language));
         return say(QT_TRANSLATE_NOOP("log", "{who} {who?casts/cast} {spell}."));
     case EventKind::SideCardTurned:
-        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?turns/turn} up {side}."));
+        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?turns/turn} {side} face up."));
     case EventKind::SideCardDiscarded:
         return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {side}."));
     case EventKind::SideCardReturned:
-        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} {side} back under the deck."));
+        return sideCard(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} {side} on the bottom of the {noun} deck."));
     case EventKind::LineGrew:
-        return say(QT_TRANSLATE_NOOP("log", "{card} joins the {pile}: {n} {n?syllable/syllables}."));
+        return say(QT_TRANSLATE_NOOP("log", "{card} joins the {pile}, which now has {n} {n?syllable/syllables}."));
     case EventKind::LineCompleted:
         return say(QT_TRANSLATE_NOOP("log", "{card} completes the {pile}."));
     case EventKind::LineDiscarded:
@@ -292,7 +293,7 @@ std::string Line::write() {
     case EventKind::CardMoved:
         return cardMoved();
     case EventKind::DeckShuffled:
-        return say(QT_TRANSLATE_NOOP("log", "{who} {who?shuffles/shuffle} the deck."));
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?shuffles/shuffle} {who?his/her/its/their} deck."));
     case EventKind::GameOver:
         return gameOver();
     }

@@ -24,7 +24,7 @@ public:
     std::string ask() const {
         switch (m_state.pending.kind) {
         case DecisionKind::None:
-            return m_state.isDrawn() ? say(QT_TRANSLATE_NOOP("prompts", "The game is drawn."))
+            return m_state.isDrawn() ? say(QT_TRANSLATE_NOOP("prompts", "The game is a draw."))
                                      : say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
         case DecisionKind::ChooseAction:
             return say(QT_TRANSLATE_NOOP("prompts", "Choose an action: maneuver, scheme, or attack ({n} left)."),
@@ -33,7 +33,7 @@ public:
             return boost();
         case DecisionKind::ChooseMove:
             return m_op == nullptr ? say(QT_TRANSLATE_NOOP("prompts", "Move your fighters, each once, in any order."))
-                                   : say(QT_TRANSLATE_NOOP("prompts", "Choose who moves and where."));
+                                   : say(QT_TRANSLATE_NOOP("prompts", "Choose a move."));
         case DecisionKind::ChoosePlacement:
             return placement();
         case DecisionKind::ChooseDefense:
@@ -62,6 +62,8 @@ public:
     }
 
     const Asking &asking() const { return m_asking; }
+    /// The question says all that the sentence does.
+    bool isComplete() const { return m_op != nullptr && m_op->code == OpCode::BoostValue; }
     bool isAboutSides() const { return m_op != nullptr && m_op->code == OpCode::ChooseSide; }
 
 private:
@@ -86,7 +88,7 @@ private:
     std::string card() const {
         if (m_op != nullptr && m_op->code == OpCode::LookAtTop)
             return say(QT_TRANSLATE_NOOP(
-                "prompts", "Choose the cards you take, then the order of the others: the first one lies on top."));
+                "prompts", "Choose the cards to take, then the order of the others: the first goes on top."));
         return say(QT_TRANSLATE_NOOP("prompts", "Choose a card."));
     }
     std::string option() const {
@@ -96,6 +98,8 @@ private:
             return say(QT_TRANSLATE_NOOP("prompts", "Choose an opponent."));
         if (m_op != nullptr && m_op->code == OpCode::CastSpell)
             return say(QT_TRANSLATE_NOOP("prompts", "Choose a spell."));
+        if (m_op != nullptr && m_op->code == OpCode::ReturnSideCard)
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose a card."));
         return say(QT_TRANSLATE_NOOP("prompts", "Choose an option."));
     }
 
@@ -141,7 +145,8 @@ std::optional<std::size_t> optionsIn(const std::string &effect, bool isAboutSide
     return list == std::string::npos ? std::nullopt : std::optional(list);
 }
 
-std::string waitingText(const MatchWords &words, const Decision &pending) {
+/// What others read meanwhile. An effect is about one fighter or a few, the rules are about all of a seat.
+std::string waitingText(const MatchWords &words, const Decision &pending, bool isEffect) {
     const auto say = [&](const char *source) {
         return words.filledIn("prompts", source, Slots().with("who", words.seat(pending.seat)));
     };
@@ -151,11 +156,15 @@ std::string waitingText(const MatchWords &words, const Decision &pending) {
     case DecisionKind::ChooseAction:
         return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} an action."));
     case DecisionKind::ChooseBoost:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide} on a boost."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide} whether to boost."));
     case DecisionKind::ChooseMove:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?moves/move} fighters."));
+        return isEffect
+                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a move."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?moves/move} {who?his/her/its/their} fighters."));
     case DecisionKind::ChoosePlacement:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} fighters."));
+        return isEffect
+                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} a fighter."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} {who?his/her/its/their} fighters."));
     case DecisionKind::ChooseDefense:
         return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a defense."));
     case DecisionKind::ChooseDiscard:
@@ -181,9 +190,10 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     const Decision &pending = observation.pending();
     const MatchWords words(match, language);
     const bool isYours = pending.kind == DecisionKind::None || observation.viewer == pending.seat;
-    const std::string text = isYours ? question.ask() : waitingText(words, pending);
     const Asking &asking = question.asking();
-    if (asking.name.empty())
+    const std::string text = isYours ? question.ask() : waitingText(words, pending, !asking.name.empty());
+    const bool isOwnAbility = asking.isAbility && observation.seen.frames.back().seat == pending.seat;
+    if (asking.name.empty() || (!isYours && isOwnAbility)) // "Hamlet: Hamlet chooses"
         return text;
     Slots holes;
     holes.with("card", asking.name).with("text", text);
@@ -192,7 +202,7 @@ std::string prompt(const Match &match, const Observation &observation, Language 
                               Slots().with("card", asking.name).with("text", said));
     };
     std::string effect = asking.sentence;
-    if (!isYours || effect.empty())
+    if (!isYours || effect.empty() || question.isComplete())
         return briefly(text);
     const SeatId owner = observation.seen.frames.back().seat;
     const bool isOwn = owner == pending.seat;

@@ -198,13 +198,13 @@ std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const s
     holes.flag("attacked", canBeAttacked && !isSure).flag("sure", isSure);
     if (canBeAttacked && !isOnePlayer)
         return byPlayer(term,
-                        QT_TRANSLATE_NOOP("effects", "swap {who} with {whom}; if one of them was attacked and both "
+                        QT_TRANSLATE_NOOP("effects", "swap {who} and {whom}; if one of them was attacked and both "
                                                      "belong to the same player, the other becomes the defender"),
                         holes, mode, adverb);
     return byPlayer(
         term,
         QT_TRANSLATE_NOOP(
-            "effects", "swap {who} with {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
+            "effects", "swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
                        "{?sure:; the other one becomes the defender}"),
         holes, mode, adverb);
 }

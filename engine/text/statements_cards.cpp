@@ -14,6 +14,22 @@ namespace {
 
 constexpr const char *kThatMany = QT_TRANSLATE_NOOP("units", "that many cards");
 
+/// A statement that speaks of this fighter and of no other: after it "she" is clear.
+bool isAbout(const Term *statement, const std::string &fighter) {
+    bool isNamed = false;
+    if (statement == nullptr || rowOf(statement->word).sort != Sort::Statement)
+        return false;
+    for (const Argument &argument : statement->arguments)
+        for (const Term &term : argument.terms) {
+            if (rowOf(term.word).sort != Sort::Fighters)
+                continue;
+            if (term.word != Word::Named || term.arguments.front().name != fighter)
+                return false;
+            isNamed = true;
+        }
+    return isNamed;
+}
+
 /// By destination: of your own cards, then the same said of one that belongs to somebody else.
 std::array<const char *, 2> putTexts(Word into) {
     switch (into) {
@@ -235,10 +251,16 @@ std::string Sentences::pileStatement(const Term &term, Mode mode, const std::str
         holes.with("who", m_phrases.filled(*holder));
     switch (term.word) {
     case Word::TurnToken:
-        return holder ? statement(QT_TRANSLATE_NOOP("effects", "[|have {who} change {token}|{who} {who?changes/change} "
-                                                               "{token}]"),
-                                  holes, mode, adverb)
-                      : byPlayer(term, QT_TRANSLATE_NOOP("effects", "change your {token}"), holes, mode, adverb);
+        if (!holder)
+            return byPlayer(term, QT_TRANSLATE_NOOP("effects", "change your {token}"), holes, mode, adverb);
+        return statement(isAbout(m_phrases.discourse().previous, m_phrases.deck().token->fighter)
+                             ? QT_TRANSLATE_NOOP("effects",
+                                                 "[|have {who?him/her/it/them} change {token}|{who?he changes/she "
+                                                 "changes/it changes/they change} {token}]")
+                             : QT_TRANSLATE_NOOP(
+                                   "effects",
+                                   "[|have {who} change {token}|{who} {who?changes/change} {token}]"),
+                         holes, mode, adverb);
     case Word::ChooseSide:
         if (m_phrases.deck().token)
             for (std::size_t side = 0; side < 2; ++side)
@@ -251,7 +273,7 @@ std::string Sentences::pileStatement(const Term &term, Mode mode, const std::str
     case Word::TurnUpSideCard:
         return byPlayer(
             term,
-            QT_TRANSLATE_NOOP("effects", "turn up the top card of your {noun} deck if you have no {noun} in play"),
+            QT_TRANSLATE_NOOP("effects", "turn the top card of your {noun} deck face up if you have no {noun} in play"),
             holes, mode, adverb);
     case Word::DiscardSideCard:
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "discard your {noun}"), holes, mode, adverb);

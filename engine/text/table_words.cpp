@@ -12,16 +12,17 @@ namespace {
 const char *sourceOf(TableWord word) {
     switch (word) {
     case TableWord::Start:
-        return QT_TRANSLATE_NOOP("play", "{battlefield}, seed {seed}. “help” tells what can be typed.");
+        return QT_TRANSLATE_NOOP("play", "{battlefield}, seed {seed}. Type “help” for a list of commands.");
     case TableWord::Won:
         return QT_TRANSLATE_NOOP("play", "Victory: {list}");
     case TableWord::Drawn:
-        return QT_TRANSLATE_NOOP("play", "The game is drawn.");
+        return QT_TRANSLATE_NOOP("play", "The game is a draw.");
     case TableWord::PressEnter:
         return QT_TRANSLATE_NOOP("play", "press Enter when only you can see the screen.");
     case TableWord::HelpIntroduction:
         return QT_TRANSLATE_NOOP("play", "Type the number of an answer, or the answer as the protocol writes it "
-                                         "(“{example}”); its beginning is enough if only one answer begins so.");
+                                         "(“{example}”). The first letters will do if no other answer begins with "
+                                         "them.");
     case TableWord::HelpWhy:
         return QT_TRANSLATE_NOOP("play", "why an action is not allowed");
     case TableWord::HelpHint:
@@ -29,21 +30,21 @@ const char *sourceOf(TableWord word) {
     case TableWord::HelpShow:
         return QT_TRANSLATE_NOOP("play", "battlefield, hand, and answers again");
     case TableWord::HelpLog:
-        return QT_TRANSLATE_NOOP("play", "what happened so far");
+        return QT_TRANSLATE_NOOP("play", "what has happened so far");
     case TableWord::HelpCard:
-        return QT_TRANSLATE_NOOP("play", "the full text of a card (or “text”, where “card” is an answer)");
+        return QT_TRANSLATE_NOOP("play", "the full text of a card (type “text” when “card” is an answer)");
     case TableWord::HelpDiscard:
         return QT_TRANSLATE_NOOP("play", "the cards in a discard pile");
     case TableWord::HelpHero:
-        return QT_TRANSLATE_NOOP("play", "the character card of a player and what lies beside it");
+        return QT_TRANSLATE_NOOP("play", "the character card of a player and what is beside it");
     case TableWord::HelpUndo:
-        return QT_TRANSLATE_NOOP("play", "take back your last decision");
+        return QT_TRANSLATE_NOOP("play", "undo your last decision");
     case TableWord::HelpSave:
-        return QT_TRANSLATE_NOOP("play", "write the record of the game to a file");
+        return QT_TRANSLATE_NOOP("play", "save the game to a file");
     case TableWord::HelpHelp:
         return QT_TRANSLATE_NOOP("play", "this list");
     case TableWord::HelpQuit:
-        return QT_TRANSLATE_NOOP("play", "leave the game (the end of the input does, too)");
+        return QT_TRANSLATE_NOOP("play", "quit the game (so does the end of the input)");
     case TableWord::ArgumentAction:
         return QT_TRANSLATE_NOOP("play", "ACTION");
     case TableWord::ArgumentFile:
@@ -59,15 +60,15 @@ const char *sourceOf(TableWord word) {
     case TableWord::WhichOne:
         return QT_TRANSLATE_NOOP("play", "which one?");
     case TableWord::NotAnAction:
-        return QT_TRANSLATE_NOOP("play", "“{text}” is not an action (“help” tells what can be typed)");
+        return QT_TRANSLATE_NOOP("play", "“{text}” is not an action (type “help” for a list of commands)");
     case TableWord::NoSuchCard:
-        return QT_TRANSLATE_NOOP("play", "no deck of this game has a card “{text}”");
+        return QT_TRANSLATE_NOOP("play", "no deck in this game has a card called “{text}”");
     case TableWord::SaveNeedsFile:
-        return QT_TRANSLATE_NOOP("play", "save needs the name of a file");
+        return QT_TRANSLATE_NOOP("play", "save needs a file name");
     case TableWord::Saved:
         return QT_TRANSLATE_NOOP("play", "saved: {file}");
     case TableWord::NothingToUndo:
-        return QT_TRANSLATE_NOOP("play", "there is nothing to take back");
+        return QT_TRANSLATE_NOOP("play", "there is nothing to undo");
     case TableWord::Hand:
         return QT_TRANSLATE_NOOP("play", "hand {n}");
     case TableWord::Deck:

@@ -97,6 +97,8 @@ private slots:
                 const Action &action = legal[rng.below(legal.size())];
                 const ai::Reason reason = ai::reasonFor(match, seen, legal, action);
                 QVERIFY2(isWhole(match, seat, reason), qPrintable(QString::number(static_cast<int>(reason.motive))));
+                // Who is placed for the first time does not come back.
+                QVERIFY(reason.motive != ai::Motive::Returns || state.turnNumber > 0);
                 found.insert(reason.motive);
             }
         });

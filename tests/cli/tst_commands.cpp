@@ -375,8 +375,8 @@ void TestCommands::playExplainsUndoesAndSaves() {
         "dance\nsave\nsave " +
             path("saved.json") + "\nsave /no/such/folder/x.json\n\nquit\n");
     QCOMPARE(outcome.code, 0);
-    for (const char *part : {"(T1)", "the numbers go from 1", "which one?", "there is nothing to take back",
-                             "is not an action", "save needs the name", "saved: ", "file/unwritable"})
+    for (const char *part : {"(T1)", "the numbers go from 1", "which one?", "there is nothing to undo",
+                             "is not an action", "save needs a file name", "saved: ", "file/unwritable"})
         QVERIFY2(contains(outcome.out, part), part);
     const Outcome replayed = call({"replay", path("saved.json"), "--events"});
     QVERIFY2(contains(replayed.out, "1: 1 place 1:harpy-1 > s17"), replayed.out.c_str());

@@ -95,7 +95,7 @@ private slots:
         const std::string sisters = played({"--seats", "wayward-sisters,shakespeare", "--seed", "3"},
                                            "hero\nhero 3\ncard hurly-burly\ntext Hurly\ncard nonsense\nquit\n");
         for (const char *part : {"Snake", "Cauldron: empty", "numbered from 1 to 2", "not placed yet", "Hurly-Burly\n",
-                                 "has a card “nonsense”"})
+                                 "has a card called “nonsense”"})
             QVERIFY2(contains(sisters, part), part);
         QVERIFY(!contains(sisters, "defeated  "));
         const std::string poet = played({"--seats", "shakespeare,medusa", "--seed", "3"}, "discard\nquit\n");

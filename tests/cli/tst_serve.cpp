@@ -514,7 +514,7 @@ void TestServe::aCardMayHaveNoBoost() {
     const JsonValue why = ask(server, R"({"cmd":"why","action":"boost voyage-apes"})");
     QVERIFY(!why["legal"].boolean());
     QCOMPARE(why["rule"].string(), std::string("M1"));
-    QCOMPARE(why["message"].string(), std::string("A card without a boost cannot be spent to boost."));
+    QCOMPARE(why["message"].string(), std::string("A card without a boost cannot be used to boost."));
 }
 
 CHAMPCLOS_TEST_GUILESS(TestServe)

@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(hint(ai::Motive::KeepsAway, Language::De),
                  QStringLiteral("Die Harpyie 3 hält Abstand zum Geächteten 4."));
         QCOMPARE(hint(ai::Motive::Survives, Language::De),
-                 QStringLiteral("Sonst könnte der Geächtete 4 die Harpyie 3 besiegen."));
+                 QStringLiteral("Sonst könnte die Harpyie 3 vom Geächteten 4 besiegt werden."));
         const Action placed{.kind = ActionKind::Place, .fighter = harpy, .space = SpaceId(0)};
         const Observation seen = observe(match, start(match, 1), SeatId(1));
         QCOMPARE(text::adviceLabel(match, seen, placed, Language::De),
@@ -114,7 +114,7 @@ private slots:
         };
         Event event{
             .kind = EventKind::CardDiscarded, .seat = SeatId(1), .fromPlace = CardPlace::Hand, .isRandom = true};
-        QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet se défausse de « Cruel par bonté » (au hasard)."));
+        QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet se défausse de la carte « Cruel par bonté » (au hasard)."));
         QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet wirft „Grausam aus Liebe“ ab (zufällig gewählt)."));
         event = {.kind = EventKind::CardDiscarded, .seat = SeatId(1), .fromPlace = CardPlace::Combat};
         QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet défausse « Cruel par bonté »."));
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(said(event, Language::En),
                  QStringLiteral("The Wayward Sisters put “All-Seeing Familiar” from the cauldron into their hand."));
         QCOMPARE(said(event, Language::Fr),
-                 QStringLiteral("Les Trois Sorcières ajoutent « Familier omniscient » du chaudron à leur main."));
+                 QStringLiteral("Les Trois Sorcières font passer « Familier omniscient » du chaudron dans leur main."));
         QCOMPARE(said(event, Language::De),
                  QStringLiteral("Die drei Hexen nehmen „Allsehender Vertrauter“ aus dem Kessel auf die Hand."));
         event = {.kind = EventKind::CardMoved,
@@ -139,9 +139,42 @@ private slots:
         QCOMPARE(said(turned, Language::En), QStringLiteral("Hamlet’s answer is now NOT TO BE."));
         QCOMPARE(said(turned, Language::Fr), QStringLiteral("La réponse de Hamlet est désormais NE PAS ÊTRE."));
         QCOMPARE(said(turned, Language::De), QStringLiteral("Hamlets Antwort ist jetzt NICHT SEIN."));
+        const Event shuffled{.kind = EventKind::DeckShuffled, .seat = SeatId(0)};
+        QCOMPARE(said(shuffled, Language::En), QStringLiteral("The Wayward Sisters shuffle their deck."));
+        QCOMPARE(said(shuffled, Language::Fr), QStringLiteral("Les Trois Sorcières mélangent leur deck."));
+        QCOMPARE(said(shuffled, Language::De), QStringLiteral("Die drei Hexen mischen ihr Deck."));
         // Two lines say it once.
         const Event action{.kind = EventKind::ActionTaken, .seat = SeatId(0), .action = ActionTaken::Attack};
         QVERIFY(text::logLine(match, action, SeatId(0), Language::En).empty());
+    }
+
+    /// What belongs to a combat, a line of verse, a glamour deck: whole sentences, and "de la carte" before a name that
+    /// French would have to elide.
+    void combatsAndPiles() {
+        const auto made = makeMatch(*m_battlefield, {deck("shakespeare"), deck("titania")});
+        const Match &match = *made.match;
+        const auto said = [&](const Event &event, Language language) {
+            return QString::fromStdString(text::logLine(match, event, SeatId(0), language)).replace(u'\u00A0', u' ');
+        };
+        const Event grew{.kind = EventKind::LineGrew, .seat = SeatId(0), .card = CardId(0), .amount = 6};
+        QCOMPARE(said(grew, Language::En), QStringLiteral("“Horror” joins the line, which now has 6 syllables."));
+        QCOMPARE(said(grew, Language::Fr),
+                 QStringLiteral("« Horreur » rejoint le vers, qui compte maintenant 6 syllabes."));
+        QCOMPARE(said(grew, Language::De), QStringLiteral("„Grauen“ kommt in den Vers, der jetzt 6 Silben hat."));
+        const Event value{
+            .kind = EventKind::ValueChanged, .seat = SeatId(0), .card = CardId(0), .amount = 5, .before = 4};
+        QCOMPARE(said(value, Language::Fr), QStringLiteral("La valeur de la carte « Horreur » passe de 4 à 5."));
+        const Event begun{
+            .kind = EventKind::EffectStarted, .seat = SeatId(0), .card = CardId(0), .timing = Timing::During};
+        QCOMPARE(said(begun, Language::En), QStringLiteral("During combat: “Horror”."));
+        QCOMPARE(said(begun, Language::Fr), QStringLiteral("Pendant le combat : « Horreur »."));
+        const Event returned{.kind = EventKind::SideCardReturned, .seat = SeatId(1), .index = 0};
+        QCOMPARE(said(returned, Language::En),
+                 QStringLiteral("Titania puts “Glamour of Love” on the bottom of the glamour deck."));
+        QCOMPARE(said(returned, Language::Fr),
+                 QStringLiteral("Titania replace « Charme d’amour » sous son paquet de charmes."));
+        const Event discarded{.kind = EventKind::SideCardDiscarded, .seat = SeatId(1), .index = 0};
+        QCOMPARE(said(discarded, Language::De), QStringLiteral("Titania legt „Blendwerk der Liebe“ ab."));
     }
 
 private:

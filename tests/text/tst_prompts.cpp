@@ -71,6 +71,12 @@ public:
         }
         return {};
     }
+    /// What the other player reads meanwhile.
+    QString waiting(Language language = Language::En) const {
+        const SeatId other(1 - m_state.pending.seat.value());
+        return QString::fromStdString(text::prompt(*m_match, observe(*m_match, m_state, other), language))
+            .replace(u'\u00A0', u' ');
+    }
     QString prompt(Language language = Language::En) const {
         return QString::fromStdString(
                    text::prompt(*m_match, observe(*m_match, m_state, m_state.pending.seat), language))
@@ -129,6 +135,7 @@ private slots:
     void sideCards();
     void spells();
     void refusalsSayWhatIsAsked();
+    void othersReadWhoDecides();
     void everyInstructionKnowsItsOrigin();
 };
 
@@ -404,6 +411,17 @@ static bool fits(OpCode code, Word word) {
     default: // NOLINT: the others never ask
         return true;
     }
+}
+
+void TestPrompts::othersReadWhoDecides() {
+    Duel game({scheme(R"([{ "move": "knight", "upTo": 2 }])"),
+               R"(abilities: [{ "when": "onManeuver", "do": [{ "may": [{ "draw": 1 }] }] }])"},
+              {"plan"});
+    QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
+    QCOMPARE(game.waiting(), QStringLiteral("Plan: Knight chooses a move.")); // one fighter, not "fighters"
+    QCOMPARE(game.waiting(Language::De), QStringLiteral("Plan: Knight wählt eine Bewegung."));
+    QCOMPARE(game.play({"done", "maneuver", "boost none"}), std::string());
+    QCOMPARE(game.waiting(), QStringLiteral("Knight decides.")); // not "Tester: Knight decides."
 }
 
 void TestPrompts::everyInstructionKnowsItsOrigin() {

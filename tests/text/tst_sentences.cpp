@@ -234,9 +234,9 @@ private slots:
                "Sieh dir die oberste Karte deines Decks an. Du darfst sie unter dein Deck legen."});
         check(R"("lookAtTopCard", {"draw": 1}, {"put": "thatCard", "into": "hand"})",
               {"Look at the top card of your deck, then draw 1 card. Put the card you looked at into your hand.",
-               "Regardez la première carte de votre deck, puis piochez une carte. Ajoutez la carte regardée à votre "
+               "Regardez la première carte de votre deck, puis piochez une carte. Ajoutez la carte consultée à votre "
                "main.",
-               "Sieh dir die oberste Karte deines Decks an und ziehe dann 1 Karte. Nimm die angesehene Karte auf die "
+               "Sieh dir die oberste Karte deines Decks an und ziehe dann 1 Karte. Nimm die betrachtete Karte auf die "
                "Hand."});
         check(R"("revealTopCard", {"choose": 1, "of": [[{"put": "thatCard", "into": "hand"}],
                                                       [{"put": "thatCard", "into": "deck"}]]})",
@@ -258,7 +258,7 @@ private slots:
     void someCards() {
         check(R"({"put": {"anyNumberFrom": "hand"}, "into": "discardPile"}, {"draw": "thatMany"})",
               {"Discard any number of cards, then draw that many cards.",
-               "Défaussez-vous d’autant de cartes que vous le souhaitez, puis piochez autant de cartes.",
+               "Défaussez-vous d’autant de cartes que vous le souhaitez, puis piochez-en autant.",
                "Wirf beliebig viele Karten ab und ziehe dann ebenso viele Karten."});
         check(R"({"may": [{"discard": 1}, {"damage": 1, "to": "opposingFighter"}], "times": 2})",
               {"Discard up to 2 cards. For each of them, deal 1 damage to the opposing fighter.",
@@ -313,7 +313,7 @@ private slots:
                       "Nachdem du angegriffen hast, erhält Königin Ada 1 Lebenspunkt zurück."});
         checkAbility(
             R"({"when": "whenAttacked", "do": [{"swap": "queen", "with": "beast"}]})",
-            {"When one of your fighters is attacked, before you choose a card, swap Queen Ada with the Beast; if "
+            {"When one of your fighters is attacked, before you choose a card, swap Queen Ada and the Beast; if "
              "one of them was attacked, the other becomes the defender.",
              "Quand l’un de vos combattants est attaqué, avant de choisir une carte, échangez les places de la "
              "reine Ada et de l’Ogresse ; si l’un des deux était attaqué, l’autre devient le défenseur.",
@@ -352,7 +352,7 @@ private slots:
         side.arguments[0].name = "up";
         ability.condition = {side};
         const std::array<InThree, 2> expected = {
-            {{"Owl & Cat change mood.", "Hibou & Chat changent d’humeur.", "Eule & Katze wechseln ihre Laune."},
+            {{"Owl & Cat change mood.", "Hibou & Chat changent d’humeur.", "Eule & Katze wechseln die Laune."},
              {"While Owl & Cat are UP, they take no damage other than combat damage.",
               "Tant que Hibou & Chat sont HAUT, ils ne subissent aucun dégât autre que les dégâts de combat.",
               "Solange Eule & Katze OBEN sind, erleiden sie keinen anderen Schaden als Kampfschaden."}}};
@@ -361,6 +361,31 @@ private slots:
             compare(text::Sentences(deck, language).effect({turn}), language, expected[0][index]);
             compare(text::Sentences(deck, language).ability(ability), language, expected[1][index]);
         }
+    }
+
+    /// Named once: "she" where nobody else was spoken of.
+    void tokenOfTheFighterJustNamed() {
+        const auto said = [](const std::string &after, const InThree &expected) {
+            auto deck = deckWith(CardType::Versatile, after);
+            QVERIFY(deck);
+            deck->token->fighter = "queen";
+            const Block &effect = deck->cards[0].effects[static_cast<std::size_t>(Timing::After)];
+            for (const Language language : kLanguages)
+                compare(text::Sentences(*deck, language).effect(effect), language,
+                        expected[static_cast<std::size_t>(language)]);
+        };
+        said(R"({"move": "queen", "upTo": 2}, "turnToken")",
+             {"Move Queen Ada up to 2 spaces, then she changes mood.",
+              "Déplacez la reine Ada de 2 cases au maximum, puis elle change d’humeur.",
+              "Bewege Königin Ada um bis zu 2 Felder, dann wechselt sie die Laune."});
+        said(R"({"may": [{"move": "queen", "upTo": 2}, "turnToken"]})",
+             {"You may move Queen Ada up to 2 spaces, then have her change mood.",
+              "Vous pouvez déplacer la reine Ada de 2 cases au maximum, puis la faire changer d’humeur.",
+              "Du darfst Königin Ada um bis zu 2 Felder bewegen und sie dann die Laune wechseln lassen."});
+        said(R"({"move": {"each": "yourFighters"}, "upTo": 2}, "turnToken")",
+             {"Move each of your fighters up to 2 spaces, then Queen Ada changes mood.",
+              "Déplacez chacun de vos combattants de 2 cases au maximum, puis la reine Ada change d’humeur.",
+              "Bewege jeden deiner Kämpfer um bis zu 2 Felder, dann wechselt Königin Ada die Laune."});
     }
 };
 
