@@ -27,22 +27,22 @@ Modal {
         return true;
     }
     function unsavedWorks() {
-        const board = BattlefieldDesk.editor.document;
-        const deck = DeckTable.file;
-        return [{ title: board.title, room: "battlefields", kind: qsTr("Battlefield"), isOpen: BattlefieldDesk.isOpen && board.isDirty },
-            { title: deck.title, room: "decks", kind: qsTr("Deck"), isOpen: DeckTable.isOpen && deck.isDirty }].filter(work => work.isOpen); // qmllint disable type
+        const board = BattlefieldWorkbench.editor.document;
+        const deck = DeckWorkbench.file;
+        return [{ title: board.title, room: "battlefields", kind: qsTr("Battlefield"), isOpen: BattlefieldWorkbench.isOpen && board.isDirty },
+            { title: deck.title, room: "decks", kind: qsTr("Deck"), isOpen: DeckWorkbench.isOpen && deck.isDirty }].filter(work => work.isOpen); // qmllint disable type
     }
     function saveAll() {
         close();
         for (const work of works)
-            if (!(work.room === "decks" ? DeckTable.save() : BattlefieldDesk.save()))
+            if (!(work.room === "decks" ? DeckWorkbench.save() : BattlefieldWorkbench.save()))
                 return failed(work);
         settled();
     }
     function discardAll() {
         close();
         for (const work of works)
-            (work.room === "decks" ? DeckTable.file : BattlefieldDesk.editor.document).abandon();
+            (work.room === "decks" ? DeckWorkbench.file : BattlefieldWorkbench.editor.document).abandon();
         settled();
     }
 

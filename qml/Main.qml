@@ -18,6 +18,7 @@ T.ApplicationWindow {
     required property int firstHeight
     property string room: "home"
     property var trail: [] ///< the rooms that lead here: Escape goes back through them
+    property string testedIn: "home" ///< the workshop that a test game leads back to
     property string rule: "" ///< where the rule book opens: a rule, or "deck:" and the deck whose rules are asked for
     property bool mayClose: false ///< what was not saved is settled
     property bool mayLeaveGame: false ///< its player knows that the game on the table cannot be saved
@@ -43,12 +44,13 @@ T.ApplicationWindow {
         if (isReplay)
             shell.closeReplay();
     }
+    /// A test game leads back to its workshop.
     function goHome() {
-        if (shell.session && shell.session.saveProblem !== "" && !mayLeaveGame)
+        if (shell.session && !shell.isTest && shell.session.saveProblem !== "" && !mayLeaveGame)
             return askAboutGame();
         mayLeaveGame = false;
         trail = [];
-        room = "home";
+        room = shell.isTest ? testedIn : "home";
         shell.closeGame();
         shell.closeReplay();
     }
@@ -74,9 +76,11 @@ T.ApplicationWindow {
         else if (kind === "")
             shell.tell(qsTr("“%1” is not a Champclos game, battlefield, or deck.").arg(path));
     }
-    function playTest(path, kind) {
-        if (shell.tryOut(kind === "deck" ? "" : path, kind === "deck" ? path : ""))
-            room = "table";
+    function playTest(battlefield, firstDeck, secondDeck, ownSeat, level) {
+        if (!shell.tryOut(battlefield, firstDeck, secondDeck, ownSeat, level))
+            return;
+        testedIn = room;
+        room = "table";
     }
     /// Its workshop says why.
     function showUnsaved(work) {
@@ -304,7 +308,7 @@ T.ApplicationWindow {
             source: "qrc:/qt/qml/Champclos/Battlefields/BattlefieldsPage.qml"
             properties: ({ openPath: root.openPath, language: root.shell.language.code })
             onHomeRequested: root.goHome()
-            onTestRequested: path => root.playTest(path, "battlefield")
+            onTestRequested: (battlefield, firstDeck, secondDeck, ownSeat, level) => root.playTest(battlefield, firstDeck, secondDeck, ownSeat, level)
         }
     }
     Component {
@@ -314,7 +318,7 @@ T.ApplicationWindow {
             source: "qrc:/qt/qml/Champclos/Decks/DecksPage.qml"
             properties: ({ openPath: root.openPath, language: root.shell.language.code })
             onHomeRequested: root.goHome()
-            onTestRequested: path => root.playTest(path, "deck")
+            onTestRequested: (battlefield, firstDeck, secondDeck, ownSeat, level) => root.playTest(battlefield, firstDeck, secondDeck, ownSeat, level)
         }
     }
     Component {

@@ -10,7 +10,7 @@ FocusScope {
     required property var properties
     signal homeRequested
     signal backRequested
-    signal testRequested(string path)
+    signal testRequested(string battlefield, string firstDeck, string secondDeck, int ownSeat, string level)
     signal rulesRequested(string rule)
     signal settingsRequested
     signal watchRequested

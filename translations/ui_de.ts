@@ -30,10 +30,6 @@
 <context>
     <name>BalancePage</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Schlachtfelder</translation>
-    </message>
-    <message>
         <source>Balance test</source>
         <translation>Balancetest</translation>
     </message>
@@ -44,41 +40,6 @@
     <message>
         <source>Run again…</source>
         <translation>Wiederholen…</translation>
-    </message>
-    <message>
-        <source>Back to the battlefield</source>
-        <translation>Zurück zum Schlachtfeld</translation>
-    </message>
-    <message>
-        <source>What the heat map shows</source>
-        <translation>Was die Heatmap zeigt</translation>
-    </message>
-    <message>
-        <source>Presence</source>
-        <translation>Aufenthalt</translation>
-    </message>
-    <message>
-        <source>Defeats</source>
-        <translation>Verluste</translation>
-    </message>
-    <message>
-        <source>Win rate by seat</source>
-        <translation>Siegquote nach Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>95% interval, %n game(s)</source>
-        <translation>
-            <numerusform>95-%-Intervall, %n Partie</numerusform>
-            <numerusform>95-%-Intervall, %n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>50% lies within the interval</source>
-        <translation>50&#xa0;% liegt im Intervall</translation>
-    </message>
-    <message>
-        <source>50% lies outside: worth a look</source>
-        <translation>50&#xa0;% liegt außerhalb: genauer ansehen</translation>
     </message>
     <message>
         <source>Win rate by deck</source>
@@ -107,10 +68,6 @@
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
-    <message>
-        <source>First hit</source>
-        <translation>Erster Treffer</translation>
-    </message>
 </context>
 <context>
     <name>BalanceSettings</name>
@@ -125,10 +82,6 @@
     <message>
         <source>Start</source>
         <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
-        <translation>Computerspieler treten auf diesem Schlachtfeld gegeneinander an, alle gegen alle; nach der Hälfte werden die Plätze getauscht. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -148,49 +101,6 @@
     </message>
 </context>
 <context>
-    <name>BalanceSheet</name>
-    <message>
-        <source>Balance test: %1</source>
-        <translation>Balancetest: %1</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Games each</source>
-        <translation>Partien je Gegner</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Als CSV speichern…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-</context>
-<context>
     <name>BalanceStrip</name>
     <message>
         <source>Cancel</source>
@@ -200,9 +110,70 @@
         <source>Waiting for the first games…</source>
         <translation>Die ersten Partien laufen…</translation>
     </message>
+</context>
+<context>
+    <name>BattlefieldBalancePage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Schlachtfelder</translation>
+    </message>
+    <message>
+        <source>Back to the battlefield</source>
+        <translation>Zurück zum Schlachtfeld</translation>
+    </message>
     <message>
         <source>The battlefield has changed since then: run the test again.</source>
         <translation>Das Schlachtfeld hat sich seitdem geändert: Starte den Test neu.</translation>
+    </message>
+    <message>
+        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
+        <translation>Computerspieler treten auf diesem Schlachtfeld gegeneinander an, alle gegen alle; nach der Hälfte werden die Plätze getauscht. Du kannst währenddessen weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>What the heat map shows</source>
+        <translation>Was die Heatmap zeigt</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <translation>Aufenthalt</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>First hit</source>
+        <translation>Erster Treffer</translation>
+    </message>
+    <message>
+        <source>Win rate by seat</source>
+        <translation>Siegquote nach Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>95% interval, %n game(s)</source>
+        <translation>
+            <numerusform>95-%-Intervall, %n Partie</numerusform>
+            <numerusform>95-%-Intervall, %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BattlefieldShelfPage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Schlachtfelder</translation>
+    </message>
+    <message>
+        <source>Draw a battlefield of your own, see at once what is wrong with it, and play on it right away.</source>
+        <translation>Zeichne ein eigenes Schlachtfeld, sieh sofort, was noch nicht stimmt, und spiele gleich darauf.</translation>
+    </message>
+    <message>
+        <source>Your battlefields</source>
+        <translation>Deine Schlachtfelder</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Neues Schlachtfeld</translation>
     </message>
 </context>
 <context>
@@ -210,51 +181,6 @@
     <message>
         <source>Battlefields</source>
         <translation>Schlachtfelder</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <comment>key</comment>
-        <translation>Strg</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Export picture…</source>
@@ -265,20 +191,8 @@
         <translation>Alle Schlachtfelder</translation>
     </message>
     <message>
-        <source>Balance test…</source>
-        <translation>Balancetest…</translation>
-    </message>
-    <message>
         <source>Many games between computer players: is the battlefield fair?</source>
         <translation>Viele Partien zwischen Computerspielern: Ist das Schlachtfeld fair?</translation>
-    </message>
-    <message>
-        <source>Fix the errors first</source>
-        <translation>Behebe zuerst die Fehler</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Testen</translation>
     </message>
     <message>
         <source>Play on this battlefield against the computer, saved or not (F5)</source>
@@ -289,57 +203,12 @@
         <translation>Schlachtfeld. %1</translation>
     </message>
     <message>
-        <source>Shift</source>
-        <comment>key</comment>
-        <translation>Umschalt</translation>
-    </message>
-    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The balance test is still running</source>
-        <translation>Der Balancetest läuft weiter</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldsPage</name>
-    <message>
-        <source>The file could not be opened</source>
-        <translation>Die Datei konnte nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <source>Your work could not be recovered</source>
-        <translation>Deine Arbeit ließ sich nicht wiederherstellen</translation>
-    </message>
-    <message>
-        <source>The file could not be saved</source>
-        <translation>Die Datei konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes</source>
-        <translation>„%1“ hat ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Don’t save</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Unless you save, your changes will be lost.</source>
-        <translation>Wenn du nicht speicherst, gehen deine Änderungen verloren.</translation>
-    </message>
     <message>
         <source>Open a battlefield</source>
         <translation>Schlachtfeld öffnen</translation>
@@ -566,6 +435,16 @@
     </message>
 </context>
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>%n of %1 cards</source>
+        <translation>
+            <numerusform>%n von %1&#xa0;Karten</numerusform>
+            <numerusform>%n von %1&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardPane</name>
     <message>
         <source>Duplicate</source>
@@ -627,6 +506,14 @@
     <message>
         <source>A note to myself</source>
         <translation>Notiz für mich</translation>
+    </message>
+    <message>
+        <source>Ingredient</source>
+        <translation>Zutat</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -790,130 +677,10 @@
     </message>
 </context>
 <context>
-    <name>DeckHeader</name>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 cards</source>
-        <translation>
-            <numerusform>%n von %1&#xa0;Karten</numerusform>
-            <numerusform>%n von %1&#xa0;Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation>Alle Decks</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Rückgängig: %1 (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo: %1 (Ctrl+Shift+Z)</source>
-        <translation>Wiederholen: %1 (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save (Ctrl+S)</source>
-        <translation>Speichern (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Save as… (Ctrl+Shift+S)</source>
-        <translation>Speichern unter… (Strg+Umschalt+S)</translation>
-    </message>
-    <message>
-        <source>Balance test…</source>
-        <translation>Balancetest…</translation>
-    </message>
-    <message>
-        <source>Let the computer play this deck against others</source>
-        <translation>Den Computer dieses Deck gegen andere spielen lassen</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Testen</translation>
-    </message>
-    <message>
-        <source>Play it against the computer now</source>
-        <translation>Sofort gegen den Computer spielen</translation>
-    </message>
-    <message>
-        <source>Fix the errors in the list of problems first</source>
-        <translation>Behebe zuerst die Fehler in der Liste der Probleme</translation>
-    </message>
-</context>
-<context>
     <name>DeckNameFields</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>%1, English</source>
-        <translation>%1, englisch</translation>
-    </message>
-    <message>
-        <source>%1, French</source>
-        <translation>%1, französisch</translation>
-    </message>
-    <message>
-        <source>%1, German</source>
-        <translation>%1, deutsch</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-</context>
-<context>
-    <name>DeckProblemList</name>
-    <message numerus="yes">
-        <source>%n error(s) · not playable yet</source>
-        <translation>
-            <numerusform>%n Fehler · noch nicht spielbar</numerusform>
-            <numerusform>%n Fehler · noch nicht spielbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no errors · playable</source>
-        <translation>keine Fehler · spielbar</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>show</source>
-        <translation>zeigen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
 </context>
 <context>
@@ -921,10 +688,6 @@
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Deck workshop</source>
-        <translation>Deckwerkstatt</translation>
     </message>
     <message>
         <source>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</source>
@@ -935,10 +698,6 @@
         <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
         <source>Import a table (CSV)…</source>
         <translation>Tabelle importieren (CSV)…</translation>
     </message>
@@ -947,43 +706,8 @@
         <translation>Spalten: Name, Anzahl, Typ, Wert, Boost, Kämpfer, Text</translation>
     </message>
     <message>
-        <source>Recovered</source>
-        <translation>Wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>after a crash</source>
-        <translation>nach einem Absturz</translation>
-    </message>
-    <message>
         <source>Your decks</source>
         <translation>Deine Decks</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>not available right now: %1</source>
-        <translation>zurzeit nicht verfügbar: %1</translation>
-    </message>
-    <message>
-        <source>Start from a copy</source>
-        <translation>Mit einer Kopie beginnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n built-in decks</source>
-        <translation>
-            <numerusform>%n mitgeliefertes Deck</numerusform>
-            <numerusform>%n mitgelieferte Decks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a deck</source>
-        <translation>Deck öffnen</translation>
-    </message>
-    <message>
-        <source>Decks (*.json)</source>
-        <translation>Decks (*.json)</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -995,26 +719,7 @@
     </message>
 </context>
 <context>
-    <name>DeckTile</name>
-    <message>
-        <source>unfinished</source>
-        <translation>unfertig</translation>
-    </message>
-</context>
-<context>
     <name>DeckWorkshopPage</name>
-    <message>
-        <source>Save the deck</source>
-        <translation>Deck speichern</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Decks (*.json)</source>
-        <translation>Decks (*.json)</translation>
-    </message>
     <message>
         <source>Sentences</source>
         <translation>Sätze</translation>
@@ -1023,32 +728,52 @@
         <source>Effect</source>
         <translation>Effekt</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>Let the computer play this deck against others</source>
+        <translation>Den Computer dieses Deck gegen andere spielen lassen</translation>
+    </message>
+    <message>
+        <source>Play this deck against the computer, saved or not (F5)</source>
+        <translation>Dieses Deck gegen den Computer spielen, gespeichert oder nicht (F5)</translation>
+    </message>
 </context>
 <context>
     <name>DecksPage</name>
     <message>
-        <source>Save your changes?</source>
-        <translation>Änderungen speichern?</translation>
+        <source>Open a deck</source>
+        <translation>Deck öffnen</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+        <source>Save the deck as</source>
+        <translation>Deck speichern unter</translation>
     </message>
     <message>
-        <source>Keep editing</source>
-        <translation>Weiter bearbeiten</translation>
+        <source>Decks (*.json)</source>
+        <translation>Decks (*.json)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <source>Decks</source>
+        <translation>Decks</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Back to the deck</source>
+        <translation>Zurück zum Deck</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>The deck has changed since then: run the test again.</source>
+        <translation>Das Deck hat sich seitdem geändert: Starte den Test noch einmal.</translation>
+    </message>
+    <message>
+        <source>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</source>
+        <translation>Computerspieler lassen dieses Deck gegen jedes gewählte antreten; nach der Hälfte tauschen sie die Plätze. Du kannst weiterarbeiten.</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +836,10 @@
     <message>
         <source>Watch again</source>
         <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
     </message>
 </context>
 <context>
@@ -1186,21 +915,31 @@
     </message>
 </context>
 <context>
-    <name>FileFaults</name>
+    <name>FileMenu</name>
     <message>
-        <source>The file cannot be opened</source>
-        <translation>Die Datei kann nicht geöffnet werden</translation>
+        <source>New</source>
+        <translation>Neu</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n&#xa0;weiterer</numerusform>
-            <numerusform>und %n&#xa0;weitere</numerusform>
-        </translation>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Set up the test game…</source>
+        <translation>Testpartie einrichten…</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +955,13 @@
     <message>
         <source>Nothing has been changed.</source>
         <translation>Es wurde nichts verändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n&#xa0;weiterer</numerusform>
+            <numerusform>und %n&#xa0;weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1547,17 +1293,6 @@
     </message>
 </context>
 <context>
-    <name>IngredientChoice</name>
-    <message>
-        <source>Ingredient</source>
-        <translation>Zutat</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-</context>
-<context>
     <name>InputField</name>
     <message>
         <source>not valid</source>
@@ -1780,6 +1515,26 @@
         <source>Close</source>
         <comment>message</comment>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NameFields</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and its language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>
@@ -2495,16 +2250,20 @@
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n offen</numerusform>
-            <numerusform>%n offen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no errors · playable</source>
         <translation>keine Fehler · spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) · not playable yet</source>
+        <translation>
+            <numerusform>%n Fehler · noch nicht spielbar</numerusform>
+            <numerusform>%n Fehler · noch nicht spielbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>nichts zu beheben</translation>
     </message>
 </context>
 <context>
@@ -2549,33 +2308,25 @@
     </message>
 </context>
 <context>
-    <name>RateHead</name>
+    <name>RateKey</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
+        <source>50% lies within the interval</source>
+        <translation>50&#xa0;% liegt im Intervall</translation>
     </message>
     <message>
-        <source>won–lost</source>
-        <translation>gewonnen–verloren</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95-%-Intervall</translation>
+        <source>50% lies outside: worth a look</source>
+        <translation>50&#xa0;% liegt außerhalb: genauer ansehen</translation>
     </message>
 </context>
 <context>
-    <name>RateRow</name>
+    <name>RecentButton</name>
     <message>
-        <source>%1–%2%</source>
-        <translation>%1–%2&#xa0;%</translation>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>No longer in %1; click to remove it from the list</source>
+        <translation>Nicht mehr in %1; klicke, um es von der Liste zu nehmen</translation>
     </message>
 </context>
 <context>
@@ -2595,17 +2346,6 @@
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryRow</name>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -3024,62 +2764,14 @@
     </message>
 </context>
 <context>
-    <name>ShelfTile</name>
-    <message>
-        <source>More actions for %1</source>
-        <translation>Weitere Aktionen für %1</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfView</name>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n zone(s)</source>
-        <translation>
-            <numerusform>%n Zone</numerusform>
-            <numerusform>%n Zonen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n start(s)</source>
-        <translation>
-            <numerusform>%n Start</numerusform>
-            <numerusform>%n Starts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Schlachtfelder</translation>
-    </message>
+    <name>ShelfPage</name>
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>New battlefield</source>
-        <translation>Neues Schlachtfeld</translation>
-    </message>
-    <message>
-        <source>Your battlefields</source>
-        <translation>Deine Schlachtfelder</translation>
-    </message>
-    <message>
         <source>Those without errors can be played</source>
         <translation>Die ohne Fehler sind spielbar</translation>
-    </message>
-    <message>
-        <source>An empty battlefield with three zones</source>
-        <translation>Ein leeres Schlachtfeld mit drei Zonen</translation>
-    </message>
-    <message>
-        <source>cannot be opened</source>
-        <translation>lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -3092,14 +2784,6 @@
     <message>
         <source>These open as your own copy</source>
         <translation>Diese öffnen sich als eigene Kopie</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>No longer in %1; click to remove it from the list</source>
-        <translation>Nicht mehr in %1; klicke, um es von der Liste zu nehmen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3128,6 +2812,21 @@
     <message>
         <source>The file goes to your system’s trash, if it has one.</source>
         <translation>Die Datei kommt in den Papierkorb des Systems, sofern es einen gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTile</name>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3057,10 @@
         <translation>Champclos-Partien (*.champclos)</translation>
     </message>
     <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
         <source>Leave the game (it is not saved)</source>
         <translation>Partie verlassen (sie ist nicht gespeichert)</translation>
     </message>
@@ -3399,6 +3102,10 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +3684,49 @@
     </message>
 </context>
 <context>
+    <name>TestDialog</name>
+    <message>
+        <source>Test game</source>
+        <translation>Testpartie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Your hero</source>
+        <translation>Dein Held</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dir</translation>
+    </message>
+    <message>
+        <source>Test games are not saved and do not appear among your games.</source>
+        <translation>Testpartien werden nicht gespeichert und erscheinen nicht unter deinen Partien.</translation>
+    </message>
+</context>
+<context>
     <name>ThreatLegend</name>
     <message>
         <source>Within the opponent’s reach (without a boost)</source>
@@ -4186,6 +3936,102 @@
     <message>
         <source>Open the rule (F1)</source>
         <translation>Regel öffnen (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHeader</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Fix the errors first</source>
+        <translation>Behebe zuerst die Fehler</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Balance test…</source>
+        <translation>Balancetest…</translation>
+    </message>
+    <message>
+        <source>The balance test is still running</source>
+        <translation>Der Balancetest läuft weiter</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopRoom</name>
+    <message>
+        <source>The file could not be opened</source>
+        <translation>Die Datei konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Your work could not be recovered</source>
+        <translation>Deine Arbeit ließ sich nicht wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes</source>
+        <translation>„%1“ hat ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Don’t save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Wenn du nicht speicherst, gehen deine Änderungen verloren.</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4679,30 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::BattlefieldShelf</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n Zone</numerusform>
+            <numerusform>%n Zonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n Start</numerusform>
+            <numerusform>%n Starts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::BlockRows</name>
     <message>
         <source>Played</source>
@@ -4913,13 +4783,6 @@
     <message>
         <source>Whenever</source>
         <translation>Immer wenn</translation>
-    </message>
-</context>
-<context>
-    <name>champclos::editor::BoardShelf</name>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5072,75 +4935,6 @@
     <message>
         <source>a quotation mark is opened and never closed</source>
         <translation>ein Anführungszeichen wird nie geschlossen</translation>
-    </message>
-</context>
-<context>
-    <name>champclos::editor::DeckDesk</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Tabelle importieren</translation>
-    </message>
-    <message>
-        <source>Decides between he and she, un and une, der and die.</source>
-        <translation>Entscheidet über er oder sie, un oder une, der oder die.</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>die Datei kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>What several of them are called: “Wolves”.</source>
-        <translation>Wie mehrere davon heißen: „Wölfe“.</translation>
-    </message>
-    <message>
-        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
-        <translation>Nur, wenn es kein Eigenname ist: „the“, „le“, „der“. Eigennamen haben keinen.</translation>
-    </message>
-    <message>
-        <source>The name itself is plural: “Castor &amp; Pollux”.</source>
-        <translation>Der Name selbst steht im Plural: „Castor &amp; Pollux“.</translation>
-    </message>
-    <message>
-        <source>No elision before it: “le Héron”, not “l’Héron”.</source>
-        <translation>Keine Elision davor: „le Héron“, nicht „l’Héron“.</translation>
-    </message>
-    <message>
-        <source>The German genitive, only if it is irregular: “Hans’”.</source>
-        <translation>Wessen? Nur, wenn der Genitiv unregelmäßig ist: „Hans’“.</translation>
-    </message>
-    <message>
-        <source>After der, die, das, if the form differs: “der Fremde”.</source>
-        <translation>Nach der, die, das, wenn die Form abweicht: „der Fremde“.</translation>
-    </message>
-    <message>
-        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
-        <translation>Nach den, dem, des, wenn die Form abweicht: „den Fremden“.</translation>
-    </message>
-    <message>
-        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
-        <translation>Nach die, alle, deine, wenn die Form abweicht: „alle Fremden“.</translation>
-    </message>
-    <message>
-        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
-        <translation>Nach mit, von, wenn es nicht der Plural plus n ist: „Pumas“.</translation>
-    </message>
-    <message>
-        <source>Nothing could be read.</source>
-        <translation>Es konnte nichts gelesen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n design(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Motiv</numerusform>
-            <numerusform>%n&#xa0;Motive</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards read (%1)</source>
-        <translation>
-            <numerusform>%n Karte gelesen (%1)</numerusform>
-            <numerusform>%n Karten gelesen (%1)</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5275,16 @@
         <source>Distance to opponent</source>
         <translation>Abstand zum Gegner</translation>
     </message>
+    <message>
+        <source>space %1</source>
+        <comment>by its number</comment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>spaces %1</source>
+        <comment>by their numbers</comment>
+        <translation>Felder %1</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::HeatModel</name>
@@ -5510,10 +5314,89 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::NameGrammar</name>
+    <message>
+        <source>What several of them are called: “Wolves”.</source>
+        <translation>Wie mehrere davon heißen: „Wölfe“.</translation>
+    </message>
+    <message>
+        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
+        <translation>Nur, wenn es kein Eigenname ist: „the“, „le“, „der“. Eigennamen haben keinen.</translation>
+    </message>
+    <message>
+        <source>Decides between he and she, un and une, der and die.</source>
+        <translation>Entscheidet über er oder sie, un oder une, der oder die.</translation>
+    </message>
+    <message>
+        <source>The name itself is plural: “Castor &amp; Pollux”.</source>
+        <translation>Der Name selbst steht im Plural: „Castor &amp; Pollux“.</translation>
+    </message>
+    <message>
+        <source>No elision before it: “le Héron”, not “l’Héron”.</source>
+        <translation>Keine Elision davor: „le Héron“, nicht „l’Héron“.</translation>
+    </message>
+    <message>
+        <source>The German genitive, only if it is irregular: “Hans’”.</source>
+        <translation>Wessen? Nur, wenn der Genitiv unregelmäßig ist: „Hans’“.</translation>
+    </message>
+    <message>
+        <source>After der, die, das, if the form differs: “der Fremde”.</source>
+        <translation>Nach der, die, das, wenn die Form abweicht: „der Fremde“.</translation>
+    </message>
+    <message>
+        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
+        <translation>Nach den, dem, des, wenn die Form abweicht: „den Fremden“.</translation>
+    </message>
+    <message>
+        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
+        <translation>Nach die, alle, deine, wenn die Form abweicht: „alle Fremden“.</translation>
+    </message>
+    <message>
+        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
+        <translation>Nach mit, von, wenn es nicht der Plural plus n ist: „Pumas“.</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::RateModel</name>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::Shelf</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::TableImport</name>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Tabelle importieren</translation>
+    </message>
+    <message>
+        <source>Nothing could be read.</source>
+        <translation>Es konnte nichts gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards read (%1)</source>
+        <translation>
+            <numerusform>%n Karte gelesen (%1)</numerusform>
+            <numerusform>%n Karten gelesen (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Motiv</numerusform>
+            <numerusform>%n&#xa0;Motive</numerusform>
+        </translation>
     </message>
 </context>
 <context>

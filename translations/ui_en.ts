@@ -30,10 +30,6 @@
 <context>
     <name>BalancePage</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Battlefields</translation>
-    </message>
-    <message>
         <source>Balance test</source>
         <translation>Balance test</translation>
     </message>
@@ -44,41 +40,6 @@
     <message>
         <source>Run again…</source>
         <translation>Run again…</translation>
-    </message>
-    <message>
-        <source>Back to the battlefield</source>
-        <translation>Back to the battlefield</translation>
-    </message>
-    <message>
-        <source>What the heat map shows</source>
-        <translation>What the heat map shows</translation>
-    </message>
-    <message>
-        <source>Presence</source>
-        <translation>Presence</translation>
-    </message>
-    <message>
-        <source>Defeats</source>
-        <translation>Defeats</translation>
-    </message>
-    <message>
-        <source>Win rate by seat</source>
-        <translation>Win rate by seat</translation>
-    </message>
-    <message numerus="yes">
-        <source>95% interval, %n game(s)</source>
-        <translation>
-            <numerusform>95% interval, %n game</numerusform>
-            <numerusform>95% interval, %n games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>50% lies within the interval</source>
-        <translation>50% lies within the interval</translation>
-    </message>
-    <message>
-        <source>50% lies outside: worth a look</source>
-        <translation>50% lies outside: worth a look</translation>
     </message>
     <message>
         <source>Win rate by deck</source>
@@ -107,10 +68,6 @@
         <source>Export</source>
         <translation>Export</translation>
     </message>
-    <message>
-        <source>First hit</source>
-        <translation>First hit</translation>
-    </message>
 </context>
 <context>
     <name>BalanceSettings</name>
@@ -125,10 +82,6 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
-        <translation>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -148,49 +101,6 @@
     </message>
 </context>
 <context>
-    <name>BalanceSheet</name>
-    <message>
-        <source>Balance test: %1</source>
-        <translation>Balance test: %1</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Against</translation>
-    </message>
-    <message>
-        <source>Games each</source>
-        <translation>Games each</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Level</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Save as CSV…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tables (*.csv)</translation>
-    </message>
-</context>
-<context>
     <name>BalanceStrip</name>
     <message>
         <source>Cancel</source>
@@ -200,9 +110,70 @@
         <source>Waiting for the first games…</source>
         <translation>Waiting for the first games…</translation>
     </message>
+</context>
+<context>
+    <name>BattlefieldBalancePage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
+    <message>
+        <source>Back to the battlefield</source>
+        <translation>Back to the battlefield</translation>
+    </message>
     <message>
         <source>The battlefield has changed since then: run the test again.</source>
         <translation>The battlefield has changed since then: run the test again.</translation>
+    </message>
+    <message>
+        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
+        <translation>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</translation>
+    </message>
+    <message>
+        <source>What the heat map shows</source>
+        <translation>What the heat map shows</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <translation>Presence</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Defeats</translation>
+    </message>
+    <message>
+        <source>First hit</source>
+        <translation>First hit</translation>
+    </message>
+    <message>
+        <source>Win rate by seat</source>
+        <translation>Win rate by seat</translation>
+    </message>
+    <message numerus="yes">
+        <source>95% interval, %n game(s)</source>
+        <translation>
+            <numerusform>95% interval, %n game</numerusform>
+            <numerusform>95% interval, %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BattlefieldShelfPage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
+    <message>
+        <source>Draw a battlefield of your own, see at once what is wrong with it, and play on it right away.</source>
+        <translation>Draw a battlefield of your own, see at once what is wrong with it, and play on it right away.</translation>
+    </message>
+    <message>
+        <source>Your battlefields</source>
+        <translation>Your battlefields</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
     </message>
 </context>
 <context>
@@ -210,51 +181,6 @@
     <message>
         <source>Battlefields</source>
         <translation>Battlefields</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>not saved</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nothing to undo</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Undo: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nothing to redo</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Redo: %1</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>New</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <comment>key</comment>
-        <translation>Ctrl</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
     </message>
     <message>
         <source>Export picture…</source>
@@ -265,20 +191,8 @@
         <translation>All battlefields</translation>
     </message>
     <message>
-        <source>Balance test…</source>
-        <translation>Balance test…</translation>
-    </message>
-    <message>
         <source>Many games between computer players: is the battlefield fair?</source>
         <translation>Many games between computer players: is the battlefield fair?</translation>
-    </message>
-    <message>
-        <source>Fix the errors first</source>
-        <translation>Fix the errors first</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
     </message>
     <message>
         <source>Play on this battlefield against the computer, saved or not (F5)</source>
@@ -289,57 +203,12 @@
         <translation>Battlefield. %1</translation>
     </message>
     <message>
-        <source>Shift</source>
-        <comment>key</comment>
-        <translation>Shift</translation>
-    </message>
-    <message>
         <source>Shortcuts</source>
         <translation>Shortcuts</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>The balance test is still running</source>
-        <translation>The balance test is still running</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldsPage</name>
-    <message>
-        <source>The file could not be opened</source>
-        <translation>The file could not be opened</translation>
-    </message>
-    <message>
-        <source>Your work could not be recovered</source>
-        <translation>Your work could not be recovered</translation>
-    </message>
-    <message>
-        <source>The file could not be saved</source>
-        <translation>The file could not be saved</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes</source>
-        <translation>“%1” has unsaved changes</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Don’t save</source>
-        <translation>Don’t save</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Unless you save, your changes will be lost.</source>
-        <translation>Unless you save, your changes will be lost.</translation>
-    </message>
     <message>
         <source>Open a battlefield</source>
         <translation>Open a battlefield</translation>
@@ -566,6 +435,16 @@
     </message>
 </context>
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>%n of %1 cards</source>
+        <translation>
+            <numerusform>%n of %1 cards</numerusform>
+            <numerusform>%n of %1 cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardPane</name>
     <message>
         <source>Duplicate</source>
@@ -627,6 +506,14 @@
     <message>
         <source>A note to myself</source>
         <translation>A note to myself</translation>
+    </message>
+    <message>
+        <source>Ingredient</source>
+        <translation>Ingredient</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
     </message>
 </context>
 <context>
@@ -790,130 +677,10 @@
     </message>
 </context>
 <context>
-    <name>DeckHeader</name>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 cards</source>
-        <translation>
-            <numerusform>%n of %1 cards</numerusform>
-            <numerusform>%n of %1 cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>not saved</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation>All decks</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Undo: %1 (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo: %1 (Ctrl+Shift+Z)</source>
-        <translation>Redo: %1 (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Save (Ctrl+S)</source>
-        <translation>Save (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Save as… (Ctrl+Shift+S)</source>
-        <translation>Save as… (Ctrl+Shift+S)</translation>
-    </message>
-    <message>
-        <source>Balance test…</source>
-        <translation>Balance test…</translation>
-    </message>
-    <message>
-        <source>Let the computer play this deck against others</source>
-        <translation>Let the computer play this deck against others</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>Play it against the computer now</source>
-        <translation>Play it against the computer now</translation>
-    </message>
-    <message>
-        <source>Fix the errors in the list of problems first</source>
-        <translation>Fix the errors in the list of problems first</translation>
-    </message>
-</context>
-<context>
     <name>DeckNameFields</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>%1, English</source>
-        <translation>%1, English</translation>
-    </message>
-    <message>
-        <source>%1, French</source>
-        <translation>%1, French</translation>
-    </message>
-    <message>
-        <source>%1, German</source>
-        <translation>%1, German</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>English</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>French</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>German</translation>
-    </message>
-</context>
-<context>
-    <name>DeckProblemList</name>
-    <message numerus="yes">
-        <source>%n error(s) · not playable yet</source>
-        <translation>
-            <numerusform>%n error · not playable yet</numerusform>
-            <numerusform>%n errors · not playable yet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no errors · playable</source>
-        <translation>no errors · playable</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problems</translation>
-    </message>
-    <message>
-        <source>show</source>
-        <translation>show</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
 </context>
 <context>
@@ -921,10 +688,6 @@
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Deck workshop</source>
-        <translation>Deck workshop</translation>
     </message>
     <message>
         <source>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</source>
@@ -935,10 +698,6 @@
         <translation>New deck</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
-    </message>
-    <message>
         <source>Import a table (CSV)…</source>
         <translation>Import a table (CSV)…</translation>
     </message>
@@ -947,43 +706,8 @@
         <translation>Columns: name, copies, type, value, boost, fighter, text</translation>
     </message>
     <message>
-        <source>Recovered</source>
-        <translation>Recovered</translation>
-    </message>
-    <message>
-        <source>after a crash</source>
-        <translation>after a crash</translation>
-    </message>
-    <message>
         <source>Your decks</source>
         <translation>Your decks</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>Recent</translation>
-    </message>
-    <message>
-        <source>not available right now: %1</source>
-        <translation>not available right now: %1</translation>
-    </message>
-    <message>
-        <source>Start from a copy</source>
-        <translation>Start from a copy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n built-in decks</source>
-        <translation>
-            <numerusform>%n built-in deck</numerusform>
-            <numerusform>%n built-in decks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a deck</source>
-        <translation>Open a deck</translation>
-    </message>
-    <message>
-        <source>Decks (*.json)</source>
-        <translation>Decks (*.json)</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -995,26 +719,7 @@
     </message>
 </context>
 <context>
-    <name>DeckTile</name>
-    <message>
-        <source>unfinished</source>
-        <translation>unfinished</translation>
-    </message>
-</context>
-<context>
     <name>DeckWorkshopPage</name>
-    <message>
-        <source>Save the deck</source>
-        <translation>Save the deck</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Decks (*.json)</source>
-        <translation>Decks (*.json)</translation>
-    </message>
     <message>
         <source>Sentences</source>
         <translation>Sentences</translation>
@@ -1023,32 +728,52 @@
         <source>Effect</source>
         <translation>Effect</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>All decks</translation>
+    </message>
+    <message>
+        <source>Let the computer play this deck against others</source>
+        <translation>Let the computer play this deck against others</translation>
+    </message>
+    <message>
+        <source>Play this deck against the computer, saved or not (F5)</source>
+        <translation>Play this deck against the computer, saved or not (F5)</translation>
+    </message>
 </context>
 <context>
     <name>DecksPage</name>
     <message>
-        <source>Save your changes?</source>
-        <translation>Save your changes?</translation>
+        <source>Open a deck</source>
+        <translation>Open a deck</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>“%1” has unsaved changes.</translation>
+        <source>Save the deck as</source>
+        <translation>Save the deck as</translation>
     </message>
     <message>
-        <source>Keep editing</source>
-        <translation>Keep editing</translation>
+        <source>Decks (*.json)</source>
+        <translation>Decks (*.json)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
+        <source>Decks</source>
+        <translation>Decks</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Save</translation>
+        <source>Back to the deck</source>
+        <translation>Back to the deck</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Close</translation>
+        <source>The deck has changed since then: run the test again.</source>
+        <translation>The deck has changed since then: run the test again.</translation>
+    </message>
+    <message>
+        <source>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</source>
+        <translation>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +836,10 @@
     <message>
         <source>Watch again</source>
         <translation>Watch again</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Back to the workshop</translation>
     </message>
 </context>
 <context>
@@ -1186,21 +915,31 @@
     </message>
 </context>
 <context>
-    <name>FileFaults</name>
+    <name>FileMenu</name>
     <message>
-        <source>The file cannot be opened</source>
-        <translation>The file cannot be opened</translation>
+        <source>New</source>
+        <translation>New</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Line %1, column %2: %3</translation>
+        <source>Open…</source>
+        <translation>Open…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Set up the test game…</source>
+        <translation>Set up the test game…</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +955,13 @@
     <message>
         <source>Nothing has been changed.</source>
         <translation>Nothing has been changed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1547,17 +1293,6 @@
     </message>
 </context>
 <context>
-    <name>IngredientChoice</name>
-    <message>
-        <source>Ingredient</source>
-        <translation>Ingredient</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-</context>
-<context>
     <name>InputField</name>
     <message>
         <source>not valid</source>
@@ -1780,6 +1515,26 @@
         <source>Close</source>
         <comment>message</comment>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>NameFields</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and its language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>French</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
     </message>
 </context>
 <context>
@@ -2495,16 +2250,20 @@
         <source>Problems</source>
         <translation>Problems</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n open</numerusform>
-            <numerusform>%n open</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no errors · playable</source>
         <translation>no errors · playable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) · not playable yet</source>
+        <translation>
+            <numerusform>%n error · not playable yet</numerusform>
+            <numerusform>%n errors · not playable yet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>nothing to mend</translation>
     </message>
 </context>
 <context>
@@ -2549,33 +2308,25 @@
     </message>
 </context>
 <context>
-    <name>RateHead</name>
+    <name>RateKey</name>
     <message>
-        <source>Opponent</source>
-        <translation>Opponent</translation>
+        <source>50% lies within the interval</source>
+        <translation>50% lies within the interval</translation>
     </message>
     <message>
-        <source>won–lost</source>
-        <translation>won–lost</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>won</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95% interval</translation>
+        <source>50% lies outside: worth a look</source>
+        <translation>50% lies outside: worth a look</translation>
     </message>
 </context>
 <context>
-    <name>RateRow</name>
+    <name>RecentButton</name>
     <message>
-        <source>%1–%2%</source>
-        <translation>%1–%2%</translation>
+        <source>%1 (missing)</source>
+        <translation>%1 (missing)</translation>
+    </message>
+    <message>
+        <source>No longer in %1; click to remove it from the list</source>
+        <translation>No longer in %1; click to remove it from the list</translation>
     </message>
 </context>
 <context>
@@ -2595,17 +2346,6 @@
     <message>
         <source>Discard</source>
         <translation>Discard</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryRow</name>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recover</translation>
     </message>
 </context>
 <context>
@@ -3024,62 +2764,14 @@
     </message>
 </context>
 <context>
-    <name>ShelfTile</name>
-    <message>
-        <source>More actions for %1</source>
-        <translation>More actions for %1</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfView</name>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n space</numerusform>
-            <numerusform>%n spaces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n zone(s)</source>
-        <translation>
-            <numerusform>%n zone</numerusform>
-            <numerusform>%n zones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n start(s)</source>
-        <translation>
-            <numerusform>%n start</numerusform>
-            <numerusform>%n starts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Battlefields</translation>
-    </message>
+    <name>ShelfPage</name>
     <message>
         <source>Open a file…</source>
         <translation>Open a file…</translation>
     </message>
     <message>
-        <source>New battlefield</source>
-        <translation>New battlefield</translation>
-    </message>
-    <message>
-        <source>Your battlefields</source>
-        <translation>Your battlefields</translation>
-    </message>
-    <message>
         <source>Those without errors can be played</source>
         <translation>Those without errors can be played</translation>
-    </message>
-    <message>
-        <source>An empty battlefield with three zones</source>
-        <translation>An empty battlefield with three zones</translation>
-    </message>
-    <message>
-        <source>cannot be opened</source>
-        <translation>cannot be opened</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -3092,14 +2784,6 @@
     <message>
         <source>These open as your own copy</source>
         <translation>These open as your own copy</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (missing)</translation>
-    </message>
-    <message>
-        <source>No longer in %1; click to remove it from the list</source>
-        <translation>No longer in %1; click to remove it from the list</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3128,6 +2812,21 @@
     <message>
         <source>The file goes to your system’s trash, if it has one.</source>
         <translation>The file goes to your system’s trash, if it has one.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTile</name>
+    <message>
+        <source>More actions for %1</source>
+        <translation>More actions for %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>cannot be opened</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfinished</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3057,10 @@
         <translation>Champclos games (*.champclos)</translation>
     </message>
     <message>
+        <source>Back to the workshop</source>
+        <translation>Back to the workshop</translation>
+    </message>
+    <message>
         <source>Leave the game (it is not saved)</source>
         <translation>Leave the game (it is not saved)</translation>
     </message>
@@ -3399,6 +3102,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Back to the workshop</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +3684,49 @@
     </message>
 </context>
 <context>
+    <name>TestDialog</name>
+    <message>
+        <source>Test game</source>
+        <translation>Test game</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Your hero</source>
+        <translation>Your hero</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Goes first</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Test games are not saved and do not appear among your games.</source>
+        <translation>Test games are not saved and do not appear among your games.</translation>
+    </message>
+</context>
+<context>
     <name>ThreatLegend</name>
     <message>
         <source>Within the opponent’s reach (without a boost)</source>
@@ -4186,6 +3936,102 @@
     <message>
         <source>Open the rule (F1)</source>
         <translation>Open the rule (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHeader</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Fix the errors first</source>
+        <translation>Fix the errors first</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>not saved</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nothing to undo</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Undo: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nothing to redo</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Redo: %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Balance test…</source>
+        <translation>Balance test…</translation>
+    </message>
+    <message>
+        <source>The balance test is still running</source>
+        <translation>The balance test is still running</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopRoom</name>
+    <message>
+        <source>The file could not be opened</source>
+        <translation>The file could not be opened</translation>
+    </message>
+    <message>
+        <source>Your work could not be recovered</source>
+        <translation>Your work could not be recovered</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>The file could not be saved</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes</source>
+        <translation>“%1” has unsaved changes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Don’t save</source>
+        <translation>Don’t save</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Unless you save, your changes will be lost.</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4679,30 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::BattlefieldShelf</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n start</numerusform>
+            <numerusform>%n starts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::BlockRows</name>
     <message>
         <source>Played</source>
@@ -4913,13 +4783,6 @@
     <message>
         <source>Whenever</source>
         <translation>Whenever</translation>
-    </message>
-</context>
-<context>
-    <name>champclos::editor::BoardShelf</name>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Line %1, column %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5072,75 +4935,6 @@
     <message>
         <source>a quotation mark is opened and never closed</source>
         <translation>a quotation mark is opened and never closed</translation>
-    </message>
-</context>
-<context>
-    <name>champclos::editor::DeckDesk</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Import a table</translation>
-    </message>
-    <message>
-        <source>Decides between he and she, un and une, der and die.</source>
-        <translation>Decides between he and she, un and une, der and die.</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>the file cannot be read</translation>
-    </message>
-    <message>
-        <source>What several of them are called: “Wolves”.</source>
-        <translation>What several of them are called: “Wolves”.</translation>
-    </message>
-    <message>
-        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
-        <translation>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</translation>
-    </message>
-    <message>
-        <source>The name itself is plural: “Castor &amp; Pollux”.</source>
-        <translation>The name itself is plural: “Castor &amp; Pollux”.</translation>
-    </message>
-    <message>
-        <source>No elision before it: “le Héron”, not “l’Héron”.</source>
-        <translation>No elision before it: “le Héron”, not “l’Héron”.</translation>
-    </message>
-    <message>
-        <source>The German genitive, only if it is irregular: “Hans’”.</source>
-        <translation>The German genitive, only if it is irregular: “Hans’”.</translation>
-    </message>
-    <message>
-        <source>After der, die, das, if the form differs: “der Fremde”.</source>
-        <translation>After der, die, das, if the form differs: “der Fremde”.</translation>
-    </message>
-    <message>
-        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
-        <translation>After den, dem, des, if the form differs: “den Fremden”.</translation>
-    </message>
-    <message>
-        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
-        <translation>After die, alle, deine, if the form differs: “alle Fremden”.</translation>
-    </message>
-    <message>
-        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
-        <translation>After mit, von, if it is not the plural plus n: “Pumas”.</translation>
-    </message>
-    <message>
-        <source>Nothing could be read.</source>
-        <translation>Nothing could be read.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n design(s)</source>
-        <translation>
-            <numerusform>%n design</numerusform>
-            <numerusform>%n designs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards read (%1)</source>
-        <translation>
-            <numerusform>%n card read (%1)</numerusform>
-            <numerusform>%n cards read (%1)</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5275,16 @@
         <source>Distance to opponent</source>
         <translation>Distance to opponent</translation>
     </message>
+    <message>
+        <source>space %1</source>
+        <comment>by its number</comment>
+        <translation>space %1</translation>
+    </message>
+    <message>
+        <source>spaces %1</source>
+        <comment>by their numbers</comment>
+        <translation>spaces %1</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::HeatModel</name>
@@ -5510,10 +5314,89 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::NameGrammar</name>
+    <message>
+        <source>What several of them are called: “Wolves”.</source>
+        <translation>What several of them are called: “Wolves”.</translation>
+    </message>
+    <message>
+        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
+        <translation>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</translation>
+    </message>
+    <message>
+        <source>Decides between he and she, un and une, der and die.</source>
+        <translation>Decides between he and she, un and une, der and die.</translation>
+    </message>
+    <message>
+        <source>The name itself is plural: “Castor &amp; Pollux”.</source>
+        <translation>The name itself is plural: “Castor &amp; Pollux”.</translation>
+    </message>
+    <message>
+        <source>No elision before it: “le Héron”, not “l’Héron”.</source>
+        <translation>No elision before it: “le Héron”, not “l’Héron”.</translation>
+    </message>
+    <message>
+        <source>The German genitive, only if it is irregular: “Hans’”.</source>
+        <translation>The German genitive, only if it is irregular: “Hans’”.</translation>
+    </message>
+    <message>
+        <source>After der, die, das, if the form differs: “der Fremde”.</source>
+        <translation>After der, die, das, if the form differs: “der Fremde”.</translation>
+    </message>
+    <message>
+        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
+        <translation>After den, dem, des, if the form differs: “den Fremden”.</translation>
+    </message>
+    <message>
+        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
+        <translation>After die, alle, deine, if the form differs: “alle Fremden”.</translation>
+    </message>
+    <message>
+        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
+        <translation>After mit, von, if it is not the plural plus n: “Pumas”.</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::RateModel</name>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::Shelf</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Line %1, column %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::TableImport</name>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>the file cannot be read</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Import a table</translation>
+    </message>
+    <message>
+        <source>Nothing could be read.</source>
+        <translation>Nothing could be read.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards read (%1)</source>
+        <translation>
+            <numerusform>%n card read (%1)</numerusform>
+            <numerusform>%n cards read (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n design</numerusform>
+            <numerusform>%n designs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

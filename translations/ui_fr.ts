@@ -30,10 +30,6 @@
 <context>
     <name>BalancePage</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Champs de bataille</translation>
-    </message>
-    <message>
         <source>Balance test</source>
         <translation>Test d’équilibrage</translation>
     </message>
@@ -44,41 +40,6 @@
     <message>
         <source>Run again…</source>
         <translation>Relancer…</translation>
-    </message>
-    <message>
-        <source>Back to the battlefield</source>
-        <translation>Retour au champ de bataille</translation>
-    </message>
-    <message>
-        <source>What the heat map shows</source>
-        <translation>Ce que montre le plan</translation>
-    </message>
-    <message>
-        <source>Presence</source>
-        <translation>Présence</translation>
-    </message>
-    <message>
-        <source>Defeats</source>
-        <translation>Pertes</translation>
-    </message>
-    <message>
-        <source>Win rate by seat</source>
-        <translation>Victoires par place</translation>
-    </message>
-    <message numerus="yes">
-        <source>95% interval, %n game(s)</source>
-        <translation>
-            <numerusform>intervalle à 95&#xa0;%, %n partie</numerusform>
-            <numerusform>intervalle à 95&#xa0;%, %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>50% lies within the interval</source>
-        <translation>50&#xa0;% est dans l’intervalle</translation>
-    </message>
-    <message>
-        <source>50% lies outside: worth a look</source>
-        <translation>50&#xa0;% est en dehors&#xa0;: à regarder</translation>
     </message>
     <message>
         <source>Win rate by deck</source>
@@ -107,10 +68,6 @@
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
-    <message>
-        <source>First hit</source>
-        <translation>Premier coup</translation>
-    </message>
 </context>
 <context>
     <name>BalanceSettings</name>
@@ -125,10 +82,6 @@
     <message>
         <source>Start</source>
         <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
-        <translation>Des joueurs ordinateurs s’affrontent sur ce champ de bataille, tous contre tous&#x202f;; les places sont échangées à mi-parcours. Vous pouvez continuer à travailler.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -148,49 +101,6 @@
     </message>
 </context>
 <context>
-    <name>BalanceSheet</name>
-    <message>
-        <source>Balance test: %1</source>
-        <translation>Test d’équilibrage&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>Games each</source>
-        <translation>Parties par adversaire</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-</context>
-<context>
     <name>BalanceStrip</name>
     <message>
         <source>Cancel</source>
@@ -200,9 +110,70 @@
         <source>Waiting for the first games…</source>
         <translation>En attente des premières parties…</translation>
     </message>
+</context>
+<context>
+    <name>BattlefieldBalancePage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Back to the battlefield</source>
+        <translation>Retour au champ de bataille</translation>
+    </message>
     <message>
         <source>The battlefield has changed since then: run the test again.</source>
         <translation>Le champ de bataille a changé depuis&#xa0;: relancez le test.</translation>
+    </message>
+    <message>
+        <source>Computer players face each other on this battlefield, everyone against everyone; seats are swapped halfway. You can keep working.</source>
+        <translation>Des joueurs ordinateurs s’affrontent sur ce champ de bataille, tous contre tous&#x202f;; les places sont échangées à mi-parcours. Vous pouvez continuer à travailler.</translation>
+    </message>
+    <message>
+        <source>What the heat map shows</source>
+        <translation>Ce que montre le plan</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>First hit</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Win rate by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message numerus="yes">
+        <source>95% interval, %n game(s)</source>
+        <translation>
+            <numerusform>intervalle à 95&#xa0;%, %n partie</numerusform>
+            <numerusform>intervalle à 95&#xa0;%, %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BattlefieldShelfPage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Draw a battlefield of your own, see at once what is wrong with it, and play on it right away.</source>
+        <translation>Dessinez votre propre champ de bataille, voyez aussitôt ce qui ne va pas et jouez-y sans attendre.</translation>
+    </message>
+    <message>
+        <source>Your battlefields</source>
+        <translation>Vos champs de bataille</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
     </message>
 </context>
 <context>
@@ -210,51 +181,6 @@
     <message>
         <source>Battlefields</source>
         <translation>Champs de bataille</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non enregistré</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rien à annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Rien à rétablir</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Nouveau</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <comment>key</comment>
-        <translation>Ctrl</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Export picture…</source>
@@ -265,20 +191,8 @@
         <translation>Tous les champs de bataille</translation>
     </message>
     <message>
-        <source>Balance test…</source>
-        <translation>Test d’équilibrage…</translation>
-    </message>
-    <message>
         <source>Many games between computer players: is the battlefield fair?</source>
         <translation>De nombreuses parties entre ordinateurs&#xa0;: le champ de bataille est-il équitable&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Fix the errors first</source>
-        <translation>Corrigez d’abord les erreurs</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Essayer</translation>
     </message>
     <message>
         <source>Play on this battlefield against the computer, saved or not (F5)</source>
@@ -289,57 +203,12 @@
         <translation>Champ de bataille. %1</translation>
     </message>
     <message>
-        <source>Shift</source>
-        <comment>key</comment>
-        <translation>Maj</translation>
-    </message>
-    <message>
         <source>Shortcuts</source>
         <translation>Raccourcis</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The balance test is still running</source>
-        <translation>Le test d’équilibrage se poursuit</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldsPage</name>
-    <message>
-        <source>The file could not be opened</source>
-        <translation>Le fichier n’a pas pu être ouvert</translation>
-    </message>
-    <message>
-        <source>Your work could not be recovered</source>
-        <translation>Votre travail n’a pas pu être récupéré</translation>
-    </message>
-    <message>
-        <source>The file could not be saved</source>
-        <translation>Le fichier n’a pas pu être enregistré</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes</source>
-        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Don’t save</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Unless you save, your changes will be lost.</source>
-        <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
-    </message>
     <message>
         <source>Open a battlefield</source>
         <translation>Ouvrir un champ de bataille</translation>
@@ -566,6 +435,16 @@
     </message>
 </context>
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>%n of %1 cards</source>
+        <translation>
+            <numerusform>%n&#xa0;carte sur %1</numerusform>
+            <numerusform>%n&#xa0;cartes sur %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardPane</name>
     <message>
         <source>Duplicate</source>
@@ -627,6 +506,14 @@
     <message>
         <source>A note to myself</source>
         <translation>Note personnelle</translation>
+    </message>
+    <message>
+        <source>Ingredient</source>
+        <translation>Ingrédient</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
 </context>
 <context>
@@ -790,130 +677,10 @@
     </message>
 </context>
 <context>
-    <name>DeckHeader</name>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 cards</source>
-        <translation>
-            <numerusform>%n&#xa0;carte sur %1</numerusform>
-            <numerusform>%n&#xa0;cartes sur %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non enregistré</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation>Tous les decks</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Annuler&#xa0;: %1 (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo: %1 (Ctrl+Shift+Z)</source>
-        <translation>Rétablir&#xa0;: %1 (Ctrl+Maj+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save (Ctrl+S)</source>
-        <translation>Enregistrer (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Save as… (Ctrl+Shift+S)</source>
-        <translation>Enregistrer sous… (Ctrl+Maj+S)</translation>
-    </message>
-    <message>
-        <source>Balance test…</source>
-        <translation>Test d’équilibrage…</translation>
-    </message>
-    <message>
-        <source>Let the computer play this deck against others</source>
-        <translation>Laisser l’ordinateur jouer ce deck contre d’autres</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>Play it against the computer now</source>
-        <translation>Jouer tout de suite contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Fix the errors in the list of problems first</source>
-        <translation>Corrigez d’abord les erreurs de la liste des problèmes</translation>
-    </message>
-</context>
-<context>
     <name>DeckNameFields</name>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>%1, English</source>
-        <translation>%1, anglais</translation>
-    </message>
-    <message>
-        <source>%1, French</source>
-        <translation>%1, français</translation>
-    </message>
-    <message>
-        <source>%1, German</source>
-        <translation>%1, allemand</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Allemand</translation>
-    </message>
-</context>
-<context>
-    <name>DeckProblemList</name>
-    <message numerus="yes">
-        <source>%n error(s) · not playable yet</source>
-        <translation>
-            <numerusform>%n erreur · pas encore jouable</numerusform>
-            <numerusform>%n erreurs · pas encore jouable</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no errors · playable</source>
-        <translation>aucune erreur · jouable</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>show</source>
-        <translation>voir</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -921,10 +688,6 @@
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Deck workshop</source>
-        <translation>Atelier des decks</translation>
     </message>
     <message>
         <source>Compose a hero and thirty cards from blocks, read them in three languages, and play them right away.</source>
@@ -935,10 +698,6 @@
         <translation>Nouveau deck</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
         <source>Import a table (CSV)…</source>
         <translation>Importer un tableau (CSV)…</translation>
     </message>
@@ -947,43 +706,8 @@
         <translation>Colonnes&#xa0;: nom, exemplaires, type, valeur, boost, combattant, texte</translation>
     </message>
     <message>
-        <source>Recovered</source>
-        <translation>Récupérés</translation>
-    </message>
-    <message>
-        <source>after a crash</source>
-        <translation>après un arrêt brutal</translation>
-    </message>
-    <message>
         <source>Your decks</source>
         <translation>Vos decks</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>Récents</translation>
-    </message>
-    <message>
-        <source>not available right now: %1</source>
-        <translation>introuvable pour le moment&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Start from a copy</source>
-        <translation>Partir d’une copie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n built-in decks</source>
-        <translation>
-            <numerusform>%n deck fourni</numerusform>
-            <numerusform>%n decks fournis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a deck</source>
-        <translation>Ouvrir un deck</translation>
-    </message>
-    <message>
-        <source>Decks (*.json)</source>
-        <translation>Decks (*.json)</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -995,26 +719,7 @@
     </message>
 </context>
 <context>
-    <name>DeckTile</name>
-    <message>
-        <source>unfinished</source>
-        <translation>inachevé</translation>
-    </message>
-</context>
-<context>
     <name>DeckWorkshopPage</name>
-    <message>
-        <source>Save the deck</source>
-        <translation>Enregistrer le deck</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Decks (*.json)</source>
-        <translation>Decks (*.json)</translation>
-    </message>
     <message>
         <source>Sentences</source>
         <translation>Phrases</translation>
@@ -1023,32 +728,52 @@
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tous les decks</translation>
+    </message>
+    <message>
+        <source>Let the computer play this deck against others</source>
+        <translation>Laisser l’ordinateur jouer ce deck contre d’autres</translation>
+    </message>
+    <message>
+        <source>Play this deck against the computer, saved or not (F5)</source>
+        <translation>Jouer ce deck contre l’ordinateur, enregistré ou non (F5)</translation>
+    </message>
 </context>
 <context>
     <name>DecksPage</name>
     <message>
-        <source>Save your changes?</source>
-        <translation>Enregistrer les modifications&#x202f;?</translation>
+        <source>Open a deck</source>
+        <translation>Ouvrir un deck</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
+        <source>Save the deck as</source>
+        <translation>Enregistrer le deck sous</translation>
     </message>
     <message>
-        <source>Keep editing</source>
-        <translation>Continuer l’édition</translation>
+        <source>Decks (*.json)</source>
+        <translation>Decks (*.json)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
+        <source>Decks</source>
+        <translation>Decks</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Back to the deck</source>
+        <translation>Retour au deck</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>The deck has changed since then: run the test again.</source>
+        <translation>Le deck a changé depuis&#xa0;: relancez le test.</translation>
+    </message>
+    <message>
+        <source>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</source>
+        <translation>Des joueurs ordinateurs opposent ce deck à chacun de ceux que vous choisissez&#x202f;; les places sont échangées à mi-parcours. Vous pouvez continuer à travailler.</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +836,10 @@
     <message>
         <source>Watch again</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Retour à l’atelier</translation>
     </message>
 </context>
 <context>
@@ -1186,21 +915,31 @@
     </message>
 </context>
 <context>
-    <name>FileFaults</name>
+    <name>FileMenu</name>
     <message>
-        <source>The file cannot be opened</source>
-        <translation>Le fichier ne peut pas être ouvert</translation>
+        <source>New</source>
+        <translation>Nouveau</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Set up the test game…</source>
+        <translation>Régler la partie d’essai…</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +955,13 @@
     <message>
         <source>Nothing has been changed.</source>
         <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1547,17 +1293,6 @@
     </message>
 </context>
 <context>
-    <name>IngredientChoice</name>
-    <message>
-        <source>Ingredient</source>
-        <translation>Ingrédient</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-</context>
-<context>
     <name>InputField</name>
     <message>
         <source>not valid</source>
@@ -1780,6 +1515,26 @@
         <source>Close</source>
         <comment>message</comment>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>NameFields</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and its language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
     </message>
 </context>
 <context>
@@ -2495,16 +2250,20 @@
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n à régler</numerusform>
-            <numerusform>%n à régler</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no errors · playable</source>
         <translation>aucune erreur · jouable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) · not playable yet</source>
+        <translation>
+            <numerusform>%n erreur · pas encore jouable</numerusform>
+            <numerusform>%n erreurs · pas encore jouable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>rien à corriger</translation>
     </message>
 </context>
 <context>
@@ -2549,33 +2308,25 @@
     </message>
 </context>
 <context>
-    <name>RateHead</name>
+    <name>RateKey</name>
     <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
+        <source>50% lies within the interval</source>
+        <translation>50&#xa0;% est dans l’intervalle</translation>
     </message>
     <message>
-        <source>won–lost</source>
-        <translation>gagnées–perdues</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gagnées</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>intervalle 95&#xa0;%</translation>
+        <source>50% lies outside: worth a look</source>
+        <translation>50&#xa0;% est en dehors&#xa0;: à regarder</translation>
     </message>
 </context>
 <context>
-    <name>RateRow</name>
+    <name>RecentButton</name>
     <message>
-        <source>%1–%2%</source>
-        <translation>%1–%2&#xa0;%</translation>
+        <source>%1 (missing)</source>
+        <translation>%1 (introuvable)</translation>
+    </message>
+    <message>
+        <source>No longer in %1; click to remove it from the list</source>
+        <translation>N’est plus dans %1&#x202f;; cliquez pour le retirer de la liste</translation>
     </message>
 </context>
 <context>
@@ -2595,17 +2346,6 @@
     <message>
         <source>Discard</source>
         <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryRow</name>
-    <message>
-        <source>Discard</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
     </message>
 </context>
 <context>
@@ -3024,62 +2764,14 @@
     </message>
 </context>
 <context>
-    <name>ShelfTile</name>
-    <message>
-        <source>More actions for %1</source>
-        <translation>Plus d’actions pour %1</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfView</name>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n zone(s)</source>
-        <translation>
-            <numerusform>%n zone</numerusform>
-            <numerusform>%n zones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n start(s)</source>
-        <translation>
-            <numerusform>%n départ</numerusform>
-            <numerusform>%n départs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Champs de bataille</translation>
-    </message>
+    <name>ShelfPage</name>
     <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>New battlefield</source>
-        <translation>Nouveau champ de bataille</translation>
-    </message>
-    <message>
-        <source>Your battlefields</source>
-        <translation>Vos champs de bataille</translation>
-    </message>
-    <message>
         <source>Those without errors can be played</source>
         <translation>Ceux qui n’ont pas d’erreur sont jouables</translation>
-    </message>
-    <message>
-        <source>An empty battlefield with three zones</source>
-        <translation>Un champ de bataille vide avec trois zones</translation>
-    </message>
-    <message>
-        <source>cannot be opened</source>
-        <translation>impossible à ouvrir</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -3092,14 +2784,6 @@
     <message>
         <source>These open as your own copy</source>
         <translation>Ils s’ouvrent en copie personnelle</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (introuvable)</translation>
-    </message>
-    <message>
-        <source>No longer in %1; click to remove it from the list</source>
-        <translation>N’est plus dans %1&#x202f;; cliquez pour le retirer de la liste</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3128,6 +2812,21 @@
     <message>
         <source>The file goes to your system’s trash, if it has one.</source>
         <translation>Le fichier va dans la corbeille du système, s’il y en a une.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTile</name>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>impossible à ouvrir</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevé</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3057,10 @@
         <translation>Parties Champclos (*.champclos)</translation>
     </message>
     <message>
+        <source>Back to the workshop</source>
+        <translation>Retour à l’atelier</translation>
+    </message>
+    <message>
         <source>Leave the game (it is not saved)</source>
         <translation>Quitter la partie (elle n’est pas enregistrée)</translation>
     </message>
@@ -3399,6 +3102,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Retour à l’atelier</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +3684,49 @@
     </message>
 </context>
 <context>
+    <name>TestDialog</name>
+    <message>
+        <source>Test game</source>
+        <translation>Partie d’essai</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Your hero</source>
+        <translation>Votre héros</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Test games are not saved and do not appear among your games.</source>
+        <translation>Les parties d’essai ne sont pas enregistrées et n’apparaissent pas parmi vos parties.</translation>
+    </message>
+</context>
+<context>
     <name>ThreatLegend</name>
     <message>
         <source>Within the opponent’s reach (without a boost)</source>
@@ -4186,6 +3936,102 @@
     <message>
         <source>Open the rule (F1)</source>
         <translation>Voir la règle (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHeader</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Fix the errors first</source>
+        <translation>Corrigez d’abord les erreurs</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Balance test…</source>
+        <translation>Test d’équilibrage…</translation>
+    </message>
+    <message>
+        <source>The balance test is still running</source>
+        <translation>Le test d’équilibrage se poursuit</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Essayer</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopRoom</name>
+    <message>
+        <source>The file could not be opened</source>
+        <translation>Le fichier n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source>Your work could not be recovered</source>
+        <translation>Votre travail n’a pas pu être récupéré</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Le fichier n’a pas pu être enregistré</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Don’t save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Unless you save, your changes will be lost.</source>
+        <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4679,30 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::BattlefieldShelf</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n départ</numerusform>
+            <numerusform>%n départs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::BlockRows</name>
     <message>
         <source>Played</source>
@@ -4913,13 +4783,6 @@
     <message>
         <source>Whenever</source>
         <translation>Quand</translation>
-    </message>
-</context>
-<context>
-    <name>champclos::editor::BoardShelf</name>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5072,75 +4935,6 @@
     <message>
         <source>a quotation mark is opened and never closed</source>
         <translation>un guillemet ouvrant n’est jamais fermé</translation>
-    </message>
-</context>
-<context>
-    <name>champclos::editor::DeckDesk</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Importer un tableau</translation>
-    </message>
-    <message>
-        <source>Decides between he and she, un and une, der and die.</source>
-        <translation>Détermine il ou elle, un ou une, der ou die.</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>le fichier ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>What several of them are called: “Wolves”.</source>
-        <translation>Comment on en appelle plusieurs&#xa0;: «&#xa0;Loups&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
-        <translation>Seulement si ce n’est pas un nom propre&#xa0;: «&#xa0;the&#xa0;», «&#xa0;le&#xa0;», «&#xa0;der&#xa0;». Les noms propres n’en ont pas.</translation>
-    </message>
-    <message>
-        <source>The name itself is plural: “Castor &amp; Pollux”.</source>
-        <translation>Le nom est lui-même au pluriel&#xa0;: «&#xa0;Castor &amp; Pollux&#xa0;».</translation>
-    </message>
-    <message>
-        <source>No elision before it: “le Héron”, not “l’Héron”.</source>
-        <translation>Pas d’élision devant lui&#xa0;: «&#xa0;le Héron&#xa0;», pas «&#xa0;l’Héron&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The German genitive, only if it is irregular: “Hans’”.</source>
-        <translation>Génitif allemand, seulement s’il est irrégulier&#xa0;: «&#xa0;Hans’&#xa0;».</translation>
-    </message>
-    <message>
-        <source>After der, die, das, if the form differs: “der Fremde”.</source>
-        <translation>Après der, die, das, si la forme change&#xa0;: «&#xa0;der Fremde&#xa0;».</translation>
-    </message>
-    <message>
-        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
-        <translation>Après den, dem, des, si la forme change&#xa0;: «&#xa0;den Fremden&#xa0;».</translation>
-    </message>
-    <message>
-        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
-        <translation>Après die, alle, deine, si la forme change&#xa0;: «&#xa0;alle Fremden&#xa0;».</translation>
-    </message>
-    <message>
-        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
-        <translation>Après mit, von, si ce n’est pas le pluriel plus n&#xa0;: «&#xa0;Pumas&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Nothing could be read.</source>
-        <translation>Rien n’a pu être lu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n design(s)</source>
-        <translation>
-            <numerusform>%n modèle</numerusform>
-            <numerusform>%n modèles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards read (%1)</source>
-        <translation>
-            <numerusform>%n carte lue (%1)</numerusform>
-            <numerusform>%n cartes lues (%1)</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5275,16 @@
         <source>Distance to opponent</source>
         <translation>Entre départs adverses</translation>
     </message>
+    <message>
+        <source>space %1</source>
+        <comment>by its number</comment>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>spaces %1</source>
+        <comment>by their numbers</comment>
+        <translation>cases %1</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::HeatModel</name>
@@ -5510,10 +5314,89 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::NameGrammar</name>
+    <message>
+        <source>What several of them are called: “Wolves”.</source>
+        <translation>Comment on en appelle plusieurs&#xa0;: «&#xa0;Loups&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Only if it is not a proper name: “the”, “le”, “der”. Proper names have none.</source>
+        <translation>Seulement si ce n’est pas un nom propre&#xa0;: «&#xa0;the&#xa0;», «&#xa0;le&#xa0;», «&#xa0;der&#xa0;». Les noms propres n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>Decides between he and she, un and une, der and die.</source>
+        <translation>Détermine il ou elle, un ou une, der ou die.</translation>
+    </message>
+    <message>
+        <source>The name itself is plural: “Castor &amp; Pollux”.</source>
+        <translation>Le nom est lui-même au pluriel&#xa0;: «&#xa0;Castor &amp; Pollux&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No elision before it: “le Héron”, not “l’Héron”.</source>
+        <translation>Pas d’élision devant lui&#xa0;: «&#xa0;le Héron&#xa0;», pas «&#xa0;l’Héron&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The German genitive, only if it is irregular: “Hans’”.</source>
+        <translation>Génitif allemand, seulement s’il est irrégulier&#xa0;: «&#xa0;Hans’&#xa0;».</translation>
+    </message>
+    <message>
+        <source>After der, die, das, if the form differs: “der Fremde”.</source>
+        <translation>Après der, die, das, si la forme change&#xa0;: «&#xa0;der Fremde&#xa0;».</translation>
+    </message>
+    <message>
+        <source>After den, dem, des, if the form differs: “den Fremden”.</source>
+        <translation>Après den, dem, des, si la forme change&#xa0;: «&#xa0;den Fremden&#xa0;».</translation>
+    </message>
+    <message>
+        <source>After die, alle, deine, if the form differs: “alle Fremden”.</source>
+        <translation>Après die, alle, deine, si la forme change&#xa0;: «&#xa0;alle Fremden&#xa0;».</translation>
+    </message>
+    <message>
+        <source>After mit, von, if it is not the plural plus n: “Pumas”.</source>
+        <translation>Après mit, von, si ce n’est pas le pluriel plus n&#xa0;: «&#xa0;Pumas&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::RateModel</name>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::Shelf</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::TableImport</name>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importer un tableau</translation>
+    </message>
+    <message>
+        <source>Nothing could be read.</source>
+        <translation>Rien n’a pu être lu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards read (%1)</source>
+        <translation>
+            <numerusform>%n carte lue (%1)</numerusform>
+            <numerusform>%n cartes lues (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

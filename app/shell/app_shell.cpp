@@ -124,8 +124,9 @@ void AppShell::refreshSaves() {
     Q_EMIT savesChanged();
 }
 
-void AppShell::open(GameFile game, const QString &savePath) {
+void AppShell::open(GameFile game, const QString &savePath, bool isTest) {
     closeGame();
+    m_isTest = isTest;
     m_session = new GameSession(this);
     connect(m_session, &GameSession::message, this, &AppShell::say);
     connect(m_session, &GameSession::viewerChanged, this, &AppShell::lendLanguage);
@@ -140,6 +141,7 @@ void AppShell::closeGame() {
         return;
     GameSession *old = m_session;
     m_session = nullptr;
+    m_isTest = false;
     Q_EMIT sessionChanged(); // pages let go of it first
     delete old;
     lendLanguage();
@@ -278,7 +280,8 @@ bool AppShell::playAgain(const std::string &battlefield, const std::vector<std::
     game.record = std::move(*record);
     game.seats = seats;
     game.isFriendly = m_session != nullptr ? m_session->isFriendly() : m_settings->friendly();
-    open(std::move(game), SaveListModel::newPath(m_settings->autosaveFolder()));
+    const bool isTest = m_isTest;
+    open(std::move(game), isTest ? QString() : SaveListModel::newPath(m_settings->autosaveFolder()), isTest);
     return true;
 }
 
@@ -315,13 +318,17 @@ bool AppShell::otherBoard(const QString &battlefield) {
     return playAgain(utf8(board), game.record.decks, game.seats);
 }
 
-bool AppShell::tryOut(const QString &battlefield, const QString &deck) {
-    const std::vector<std::string> &usual = m_library->library().defaultSeats();
-    if (usual.size() < 2)
-        return false;
-    const ai::Level level = ai::levelNamed(utf8(m_settings->defaultLevel())).value_or(ai::Level::Normal);
-    return playAgain(battlefield.isEmpty() ? m_library->library().defaultBattlefield() : utf8(battlefield),
-                     {deck.isEmpty() ? usual[0] : utf8(deck), usual[1]}, {{true, level, {}, 0}, {false, level, {}, 1}});
+bool AppShell::tryOut(const QString &battlefield, const QString &firstDeck, const QString &secondDeck, int ownSeat,
+                      const QString &level) {
+    closeGame();
+    m_isTest = true; // before the game begins: it decides where it is saved
+    const ai::Level strength = ai::levelNamed(utf8(level)).value_or(ai::Level::Normal);
+    std::vector<SeatKind> seats;
+    for (int seat = 0; seat < 2; ++seat)
+        seats.push_back({seat == ownSeat, strength, {}, seat == ownSeat ? 0 : 1});
+    const bool isStarted = playAgain(utf8(battlefield), {utf8(firstDeck), utf8(secondDeck)}, seats);
+    m_isTest = isStarted;
+    return isStarted;
 }
 
 QString AppShell::kindOfFile(const QString &urlOrPath) const {

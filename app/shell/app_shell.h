@@ -26,6 +26,7 @@ class AppShell : public QObject {
     Q_PROPERTY(champclos::app::ContentLibrary *library READ library CONSTANT)
     Q_PROPERTY(champclos::app::NewGame *newGame READ newGame CONSTANT)
     Q_PROPERTY(champclos::app::GameSession *session READ session NOTIFY sessionChanged)
+    Q_PROPERTY(bool isTest READ isTest NOTIFY sessionChanged) ///< the game on the table tries something out
     Q_PROPERTY(champclos::app::ReplaySession *replay READ replay NOTIFY replayChanged)
     Q_PROPERTY(champclos::app::SaveListModel *saves READ saves CONSTANT)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged)
@@ -49,6 +50,7 @@ public:
     ContentLibrary *library() const { return m_library; }
     NewGame *newGame(); ///< made when it is first asked for
     GameSession *session() const { return m_session; }
+    bool isTest() const { return m_isTest; }
     ReplaySession *replay() const { return m_replay; }
     SaveListModel *saves() const { return m_saves; }
     bool canContinue() const { return !m_saves->newestUnfinished().isEmpty(); }
@@ -64,8 +66,10 @@ public:
     Q_INVOKABLE bool playFromReplay(const QVariantList &seats);
     /// The game on the table as a replay.
     Q_INVOKABLE bool replaySession();
-    /// Tries a battlefield or a deck out against the computer, straight away; empty: as last chosen.
-    Q_INVOKABLE bool tryOut(const QString &battlefield, const QString &deck);
+    /// A test game of a workshop against the computer, straight away. It is not among the saved games, and neither is
+    /// what is played again after it.
+    Q_INVOKABLE bool tryOut(const QString &battlefield, const QString &firstDeck, const QString &secondDeck,
+                            int ownSeat, const QString &level);
     Q_INVOKABLE void closeGame();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool rematch();
@@ -90,7 +94,7 @@ private:
     void applySettings();
     void languageChanged();
     void lendLanguage();
-    void open(GameFile game, const QString &savePath);
+    void open(GameFile game, const QString &savePath, bool isTest = false);
     void openReplay(GameFile game);
     bool playAgain(const std::string &battlefield, const std::vector<std::string> &decks,
                    const std::vector<SeatKind> &seats);
@@ -104,6 +108,7 @@ private:
     NewGame *m_newGame = nullptr;
     SaveListModel *m_saves;
     GameSession *m_session = nullptr;
+    bool m_isTest = false;
     ReplaySession *m_replay = nullptr;
     QString m_message;
     bool m_isBeside = false; ///< another program keeps the same files

@@ -16,7 +16,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QTemporaryFile>
 
 #include <algorithm>
 #include <cmath>
@@ -441,25 +440,6 @@ QVariantList BattlefieldEditor::ornaments() {
             list.append(QVariantMap{{QStringLiteral("value"), qt(there->art)},
                                     {QStringLiteral("text"), qt(there->name.in(currentLanguage()))}});
     return list;
-}
-
-bool BattlefieldEditor::startTest() {
-    if (!isPlayable())
-        return false;
-    if (m_testFile.isEmpty()) {
-        QTemporaryFile file(QDir::tempPath() + QStringLiteral("/champclos-test-XXXXXX.json"));
-        file.setAutoRemove(false);
-        if (!file.open())
-            return false;
-        m_testFile = file.fileName();
-    }
-    io::Diagnostics diagnostics;
-    Battlefield tried = board();
-    tried.trace = {};
-    if (!io::writeFile(m_testFile.toStdString(), io::writeBattlefield(tried), diagnostics))
-        return false;
-    emit testRequested(m_testFile);
-    return true;
 }
 
 } // namespace champclos::editor

@@ -21,6 +21,7 @@ public:
     explicit BattlefieldDocument(QObject *parent = nullptr);
 
     QString title() const override;
+    QString id() const override { return qt(value().id); }
     std::string text() const override;
     std::string textAt(const QString &path) const override;
     /// There is a picture to trace over, but not where it should be.

@@ -35,6 +35,7 @@ BattlefieldEditor::BattlefieldEditor(QObject *parent) : QObject(parent), m_tool(
         m_overlay = {};
         clearSelection();
         setActiveZone(0);
+        notify(Notice::None); // it was about another board
     });
     connect(&m_document, &Document::languageChanged, this, [this] {
         emit selectionChanged();
@@ -44,10 +45,7 @@ BattlefieldEditor::BattlefieldEditor(QObject *parent) : QObject(parent), m_tool(
         connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &BattlefieldEditor::canPasteChanged);
 }
 
-BattlefieldEditor::~BattlefieldEditor() {
-    if (!m_testFile.isEmpty())
-        QFile::remove(m_testFile);
-}
+BattlefieldEditor::~BattlefieldEditor() = default;
 
 void BattlefieldEditor::followDocument() {
     m_selection &= allSpaces(board());
@@ -130,10 +128,15 @@ bool BattlefieldEditor::key(int key, int modifiers) {
     case Qt::Key_Enter:
         ++m_gesture;
         return m_tool->accept();
-    case Qt::Key_Escape:
+    case Qt::Key_Escape: {
+        // With nothing left to take back it is the page's: one step out.
+        const bool isUsed = m_isPressed || m_notice != Notice::None || m_overlay.hasCaret || hasSelectedLine() ||
+                            !m_selection.isEmpty() || m_toolKind != ToolKind::Select;
         cancel();
         clearSelection();
-        return true;
+        setTool(Select);
+        return isUsed;
+    }
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         return removeSelection();

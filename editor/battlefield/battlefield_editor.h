@@ -166,9 +166,6 @@ public:
     /// Selects what a problem is about and asks the view to go there.
     Q_INVOKABLE bool showProblem(int row);
 
-    /// Writes the board as it is to a temporary file and asks for a game on it.
-    Q_INVOKABLE bool startTest();
-
     /// PNG, SVG or PDF by the ending; false, with the reason in `status`, if it cannot be written.
     Q_INVOKABLE bool exportPicture(const QString &pathOrUrl, bool withNumbers);
     /// The pictures that can lie under a board: [{value, text}].
@@ -251,7 +248,6 @@ signals:
     void canPasteChanged();
     void placeShown(qreal x, qreal y);
     void zoneShown(int zone);
-    void testRequested(const QString &path);
 
 private:
     void followDocument();
@@ -279,7 +275,6 @@ private:
     Overlay m_overlay;
     QList<int> m_partners;
     Notice m_notice = Notice::None;
-    QString m_testFile;
     TracePicture m_tracePicture;
 };
 

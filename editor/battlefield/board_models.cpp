@@ -231,7 +231,8 @@ void FigureModel::refresh() {
                  tr("Decks that, going first, can attack after a maneuver without a boost")});
     QStringList labels;
     figures.chokePoints.forEach([&](SpaceId id) { labels.append(labelOf(board, id)); });
-    rows.append({tr("Choke points"), labels.isEmpty() ? tr("none") : labels.join(QStringLiteral(", ")),
+    const QString places = labels.size() == 1 ? tr("space %1", "by its number") : tr("spaces %1", "by their numbers");
+    rows.append({tr("Choke points"), labels.isEmpty() ? tr("none") : places.arg(labels.join(QStringLiteral(", "))),
                  tr("Spaces without which the battlefield falls apart")});
     if (!figures.zoneSizes.empty()) {
         const auto [least, most] = std::minmax_element(figures.zoneSizes.begin(), figures.zoneSizes.end());

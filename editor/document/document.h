@@ -51,6 +51,7 @@ public:
 
     QString kind() const { return m_kind; }
     virtual QString title() const = 0;
+    virtual QString id() const = 0; ///< which files of it are named after
     QString path() const { return m_path; }
     QString fileName() const;
     bool hasPath() const { return !m_path.isEmpty(); }

@@ -49,8 +49,6 @@ QList<Problem> problemsFrom(const io::Diagnostics &diagnostics) {
     return problems;
 }
 
-int ProblemModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
-
 QVariant ProblemModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
@@ -84,22 +82,7 @@ QHash<int, QByteArray> ProblemModel::roleNames() const {
 void ProblemModel::setProblems(const QList<Problem> &problems) {
     if (problems == m_problems)
         return;
-    const auto least = std::min(problems.size(), m_problems.size());
-    const auto prefix = std::mismatch(problems.begin(), problems.begin() + least, m_problems.begin()).first;
-    const auto kept = static_cast<int>(prefix - problems.begin());
-    int tail = 0;
-    while (tail < least - kept && problems[problems.size() - 1 - tail] == m_problems[m_problems.size() - 1 - tail])
-        ++tail;
-    if (const int gone = count() - kept - tail; gone > 0) {
-        beginRemoveRows({}, kept, kept + gone - 1);
-        m_problems.remove(kept, gone);
-        endRemoveRows();
-    }
-    if (const int fresh = static_cast<int>(problems.size()) - kept - tail; fresh > 0) {
-        beginInsertRows({}, kept, kept + fresh - 1);
-        m_problems = problems;
-        endInsertRows();
-    }
+    replaceRows(m_problems, problems);
     emit problemsChanged();
 }
 

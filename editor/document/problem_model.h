@@ -4,11 +4,8 @@
 // by the documents from the engine's diagnostics; it judges nothing itself.
 #pragma once
 
+#include "editor/document/row_list.h"
 #include "engine/io/diagnostic.h"
-
-#include <QAbstractListModel>
-#include <QList>
-#include <QtQml/qqmlregistration.h>
 
 namespace champclos::editor {
 
@@ -28,11 +25,10 @@ struct Problem {
 Problem problemFrom(const io::Diagnostic &diagnostic);
 QList<Problem> problemsFrom(const io::Diagnostics &diagnostics);
 
-class ProblemModel : public QAbstractListModel {
+class ProblemModel : public champclos::editor::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Problems belong to a document")
-    Q_PROPERTY(int count READ count NOTIFY problemsChanged)
     Q_PROPERTY(int errorCount READ errorCount NOTIFY problemsChanged)
     Q_PROPERTY(int warningCount READ warningCount NOTIFY problemsChanged)
     Q_PROPERTY(int remarkCount READ remarkCount NOTIFY problemsChanged)
@@ -40,12 +36,11 @@ class ProblemModel : public QAbstractListModel {
 public:
     enum Role { SeverityRole = Qt::UserRole + 1, FactRole, ReasonRole, PlaceRole, CodeRole, LineRole, ColumnRole };
 
-    using QAbstractListModel::QAbstractListModel;
-    int rowCount(const QModelIndex &parent = {}) const override;
+    using RowList::RowList;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override; ///< severity ("error", "warning", "remark"), fact, reason, ...
 
-    int count() const { return static_cast<int>(m_problems.size()); }
+    int count() const override { return static_cast<int>(m_problems.size()); }
     int errorCount() const { return countOf(Problem::Severity::Error); }
     int warningCount() const { return countOf(Problem::Severity::Warning); }
     int remarkCount() const { return countOf(Problem::Severity::Remark); }

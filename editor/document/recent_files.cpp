@@ -13,7 +13,7 @@ QString keyOf(const QString &kind) { return QStringLiteral("recent/") + kind; }
 
 } // namespace
 
-RecentFiles::RecentFiles(QObject *parent) : QAbstractListModel(parent) {}
+RecentFiles::RecentFiles(QObject *parent) : RowList(parent) {}
 
 void RecentFiles::setKind(const QString &kind) {
     if (kind == m_kind)
@@ -34,7 +34,7 @@ void RecentFiles::remember(const QString &kind, const QString &path) {
 }
 
 void RecentFiles::refresh() {
-    beginResetModel();
+    beginResetModel(); // whether a file is there may be different without another path
     m_paths = paths(m_kind);
     endResetModel();
     emit countChanged();
@@ -46,8 +46,6 @@ void RecentFiles::forget(const QString &path) {
     QSettings().setValue(keyOf(m_kind), list);
     refresh();
 }
-
-int RecentFiles::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant RecentFiles::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))

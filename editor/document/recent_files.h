@@ -4,17 +4,16 @@
 // in the list and say so: a stick may be plugged in again.
 #pragma once
 
-#include <QAbstractListModel>
+#include "editor/document/row_list.h"
+
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace champclos::editor {
 
-class RecentFiles : public QAbstractListModel {
+class RecentFiles : public champclos::editor::RowList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role { PathRole = Qt::UserRole + 1, NameRole, FolderRole, ExistsRole };
@@ -23,8 +22,7 @@ public:
     explicit RecentFiles(QObject *parent = nullptr);
     QString kind() const { return m_kind; }
     void setKind(const QString &kind);
-    int count() const { return static_cast<int>(m_paths.size()); }
-    int rowCount(const QModelIndex &parent = {}) const override;
+    int count() const override { return static_cast<int>(m_paths.size()); }
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override; ///< path, name, folder, exists
 
@@ -35,7 +33,6 @@ public:
 
 signals:
     void kindChanged();
-    void countChanged();
 
 private:
     QString m_kind;

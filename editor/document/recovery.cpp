@@ -90,7 +90,7 @@ void RecoverySlot::leave() {
     m_lock.reset();
 }
 
-RecoveryModel::RecoveryModel(QObject *parent) : QAbstractListModel(parent) {}
+RecoveryModel::RecoveryModel(QObject *parent) : RowList(parent) {}
 
 void RecoveryModel::setKind(const QString &kind) {
     if (kind == m_kind)
@@ -125,18 +125,13 @@ void RecoveryModel::remove(const QString &key) {
 }
 
 void RecoveryModel::refresh() {
-    beginResetModel();
-    m_notes = leftBehind(m_kind);
-    endResetModel();
-    emit countChanged();
+    replaceRows(m_notes, leftBehind(m_kind));
 }
 
 void RecoveryModel::discard(const QString &key) {
     remove(key);
     refresh();
 }
-
-int RecoveryModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant RecoveryModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))

@@ -5,11 +5,11 @@
 // or closed. What is left behind without a living owner is offered at the next start. It never touches a user's file.
 #pragma once
 
-#include <QAbstractListModel>
+#include "editor/document/row_list.h"
+
 #include <QDateTime>
 #include <QLockFile>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 
@@ -51,11 +51,10 @@ private:
 };
 
 /// What a crash left behind, newest first.
-class RecoveryModel : public QAbstractListModel {
+class RecoveryModel : public champclos::editor::RowList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role { KeyRole = Qt::UserRole + 1, TitleRole, PathRole, TimeRole };
@@ -63,8 +62,7 @@ public:
     explicit RecoveryModel(QObject *parent = nullptr);
     QString kind() const { return m_kind; }
     void setKind(const QString &kind);
-    int count() const { return static_cast<int>(m_notes.size()); }
-    int rowCount(const QModelIndex &parent = {}) const override;
+    int count() const override { return static_cast<int>(m_notes.size()); }
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override; ///< key, title, path, time
 
@@ -75,7 +73,6 @@ public:
 
 signals:
     void kindChanged();
-    void countChanged();
 
 private:
     QString m_kind;

@@ -122,15 +122,37 @@ bool BalanceRun::start(BalanceSetup setup) {
     return true;
 }
 
-bool BalanceRun::startOnBoard(BattlefieldEditor *editor, const QStringList &decks, int games, const QString &level,
+bool BalanceRun::startOnBoard(const Battlefield &board, const QStringList &decks, int games, const QString &level,
                               int seed) {
-    BalanceSetup setup{.boards = {editor->board()}};
+    BalanceSetup setup{.boards = {board}};
     const io::Library library;
     io::Diagnostics diagnostics;
     for (const QString &reference : decks)
         if (auto deck = library.deck(reference.toStdString(), diagnostics))
             setup.decks.push_back(std::move(*deck));
     setup.pairs = everyPair(setup.decks.size());
+    return start(std::move(setup), games, level, seed);
+}
+
+bool BalanceRun::startWithDeck(const DeckDef &deck, const QStringList &opponents, const QStringList &boards, int games,
+                               const QString &level, int seed) {
+    BalanceSetup setup{.decks = {deck}};
+    const io::Library library;
+    io::Diagnostics diagnostics;
+    for (const QString &reference : opponents)
+        if (auto opponent = library.deck(reference.toStdString(), diagnostics)) {
+            setup.pairs.emplace_back(0, setup.decks.size());
+            setup.decks.push_back(std::move(*opponent));
+        }
+    const QStringList usual{QString::fromStdString(library.defaultBattlefield())};
+    for (const QString &reference : boards.isEmpty() ? usual : boards)
+        if (auto board = library.battlefield(reference.toStdString(), diagnostics))
+            setup.boards.push_back(std::move(*board));
+    setup.champion = 0;
+    return start(std::move(setup), games, level, seed);
+}
+
+bool BalanceRun::start(BalanceSetup setup, int games, const QString &level, int seed) {
     const int pairs = std::max(1, static_cast<int>(setup.pairs.size()));
     setup.gamesEach = std::max(2, 2 * static_cast<int>(std::lround(games / 2.0 / pairs))); // even: seats are swapped
     setup.level = ai::levelNamed(level.toStdString()).value_or(ai::Level::Normal);
@@ -164,14 +186,31 @@ void BalanceRun::clear() {
     emit progressChanged();
 }
 
-bool BalanceRun::isAbout(BattlefieldEditor *editor) const {
+bool BalanceRun::isAbout(const Battlefield &board) const {
     if (m_setup.boards.empty())
         return true;
     const auto isSamePlace = [](const Space &left, const Space &right) { return left.zones == right.zones; };
     const Battlefield &then = m_setup.boards.front();
-    const Battlefield &now = editor->board();
-    return std::equal(then.spaces.begin(), then.spaces.end(), now.spaces.begin(), now.spaces.end(), isSamePlace) &&
-           then.lines == now.lines && then.starts == now.starts;
+    return std::equal(then.spaces.begin(), then.spaces.end(), board.spaces.begin(), board.spaces.end(), isSamePlace) &&
+           then.lines == board.lines && then.starts == board.starts;
+}
+
+bool BalanceRun::isAbout(const DeckDef &deck) const {
+    if (m_setup.decks.empty())
+        return true;
+    const auto inPlay = [](DeckDef played) { // what nobody plays with is left out
+        played.id.clear();
+        played.name = {};
+        played.author.clear();
+        played.licence.clear();
+        played.colours.reset();
+        for (CardDef &card : played.cards) {
+            card.name = {};
+            card.note.clear();
+        }
+        return played;
+    };
+    return inPlay(m_setup.decks.front()) == inPlay(deck);
 }
 
 void BalanceRun::show(const ai::TournamentResult &result, std::int64_t games, double seconds, double secondsLeft) {

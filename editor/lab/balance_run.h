@@ -4,10 +4,11 @@
 // runs and stay when it is cancelled. What is played comes in as values, saved or not. The counting is engine/ai's
 // tournament; this adds the thread, the models and the words.
 //
-// Use: `start({boards, decks, pairs, ...})` from C++, or `startOnBoard(editor, deckIds)` from QML; watch `progress`.
+// Use: `start({boards, decks, pairs, ...})`, or `startBalance` of a workbench from QML; watch `progress`.
 #pragma once
 
-#include "editor/battlefield/battlefield_editor.h"
+#include "editor/document/choice_list.h"
+#include "editor/document/language.h"
 #include "editor/lab/balance_models.h"
 
 #include <QVariantList>
@@ -60,17 +61,18 @@ public:
     /// False, with `problem` said, if something of it cannot be played. A run under way is cancelled first.
     bool start(BalanceSetup setup);
     /// Everybody of these built-in or saved decks against everybody, about `games` games in all.
-    Q_INVOKABLE bool startOnBoard(champclos::editor::BattlefieldEditor *editor, const QStringList &decks, int games,
-                                  const QString &level, int seed);
+    bool startOnBoard(const Battlefield &board, const QStringList &decks, int games, const QString &level, int seed);
+    /// This deck against each of these, on these battlefields or on the usual one, about `games` games in all.
+    bool startWithDeck(const DeckDef &deck, const QStringList &opponents, const QStringList &boards, int games,
+                       const QString &level, int seed);
     Q_INVOKABLE void cancel(); ///< at once: games under way are dropped
     Q_INVOKABLE void clear();  ///< as if nothing had ever been played
-    /// What is known is about the board as it is now, apart from names and looks.
-    Q_INVOKABLE bool isAbout(champclos::editor::BattlefieldEditor *editor) const;
+    /// What is known is about this, apart from names and looks.
+    bool isAbout(const Battlefield &board) const;
+    bool isAbout(const DeckDef &deck) const;
     /// What is known as a table, one line for each pairing.
     Q_INVOKABLE bool saveCsv(const QString &pathOrUrl);
     Q_INVOKABLE void dismissExportProblem();
-    /// [{reference, name}] of the built-in decks.
-    Q_INVOKABLE static QVariantList availableDecks();
     /// [{value, text}], the levels that make sense here.
     Q_INVOKABLE static QVariantList availableLevels();
 
@@ -108,6 +110,7 @@ signals:
     void exportProblemChanged();
 
 private:
+    bool start(BalanceSetup setup, int games, const QString &level, int seed);
     bool makePlan();
     void stopThread();
     void show(const ai::TournamentResult &result, std::int64_t games, double seconds, double secondsLeft);

@@ -45,17 +45,6 @@ QVariantList BalanceRun::availableLevels() {
     return levels;
 }
 
-QVariantList BalanceRun::availableDecks() {
-    QVariantList decks;
-    const io::Library library;
-    io::Diagnostics ignored;
-    for (const std::string &id : library.deckIds())
-        if (const auto deck = library.deck(id, ignored))
-            decks.append(QVariantMap{{QStringLiteral("value"), qt(id)},
-                                     {QStringLiteral("text"), qt(deck->name.in(currentLanguage()))}});
-    return decks;
-}
-
 QString BalanceRun::durationText(double seconds) {
     const int whole = static_cast<int>(std::lround(std::max(0.0, seconds)));
     if (seconds < 10)

@@ -8,37 +8,34 @@ import QtQuick.Templates as T
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 FocusScope {
     id: root
 
-    required property BattlefieldEditor editor
+    readonly property BattlefieldEditor editor: BattlefieldWorkbench.editor
     property alias canvas: canvas
     readonly property Document document: editor.document
     readonly property bool isSmall: width < 1200 || height < 760
-    /// Letters are keys only while nothing is being written, and while this page is in front.
-    readonly property bool areKeysOn: visible && !(Window.activeFocusItem instanceof TextInput) && T.Overlay.overlay && !T.Overlay.overlay.visible
-    readonly property string ctrl: qsTr("Ctrl", "key") + "+"
-    property int progress: -1 ///< of a balance run under way, in percent; below 0: none
+    /// Letters are keys only while nothing is being written.
+    readonly property bool areKeysOn: !(Window.activeFocusItem instanceof TextInput) && T.Overlay.overlay && !T.Overlay.overlay.visible
     signal homeRequested
     signal newRequested
     signal openRequested
     signal saveRequested
     signal saveAsRequested
     signal exportRequested
-    signal closeRequested
-    signal balanceRequested
+    signal shelfRequested
 
+    objectName: "workshop"
+    Keys.onEscapePressed: shelfRequested() // what the canvas has no use for
     Component.onCompleted: canvas.forceActiveFocus()
 
-    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.visible; onActivated: root.document.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible; onActivated: root.document.redo() }
-    Shortcut { sequences: ["Ctrl+S"]; enabled: root.visible; onActivated: root.saveRequested() }
-    Shortcut { sequences: ["Ctrl+Shift+S"]; enabled: root.visible; onActivated: root.saveAsRequested() }
-    Shortcut { sequences: ["Ctrl+N"]; enabled: root.visible; onActivated: root.newRequested() }
-    Shortcut { sequences: ["Ctrl+O"]; enabled: root.visible; onActivated: root.openRequested() }
-    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible; onActivated: root.exportRequested() }
-    Shortcut { sequences: ["F5"]; enabled: root.visible; onActivated: root.editor.startTest() }
+    Connections {
+        target: root.document
+        function onReplaced() { canvas.forceActiveFocus(); } // its keys work at once
+    }
+    Shortcut { sequences: ["Ctrl+E"]; onActivated: root.exportRequested() }
     Shortcut { sequences: ["Ctrl+A"]; enabled: root.areKeysOn; onActivated: root.editor.selectAll() }
     Shortcut { sequences: ["Ctrl+C"]; enabled: root.areKeysOn; onActivated: root.editor.copySelection() }
     Shortcut { sequences: ["Ctrl+X"]; enabled: root.areKeysOn; onActivated: root.editor.cutSelection() }
@@ -46,87 +43,25 @@ FocusScope {
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.areKeysOn; onActivated: root.editor.duplicateSelection() }
     Shortcut { sequences: ["?", "Shift+?"]; enabled: root.areKeysOn; onActivated: keySheet.open() }
 
-    TopBar {
+    WorkshopHeader {
         id: bar
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
+        bench: BattlefieldWorkbench
         path: root.width < 1150 ? "" : qsTr("Battlefields")
-        title: root.document.title
-        onHomeRequested: root.homeRequested()
-
-        middle: [
-            Rectangle {
-                visible: root.document.isDirty
-                radius: 4
-                color: Theme.gold
-                Layout.preferredWidth: 8
-                Layout.preferredHeight: 8
-            },
-            Label {
-                objectName: "dirtyMark"
-                visible: root.document.isDirty && root.width > 1080
-                text: qsTr("not saved")
-                isMuted: true
-                size: Label.Caption
-                wrapMode: Text.NoWrap
-            }
+        shelfText: qsTr("All battlefields")
+        balanceTip: qsTr("Many games between computer players: is the battlefield fair?")
+        testTip: qsTr("Play on this battlefield against the computer, saved or not (F5)")
+        entries: [
+            MenuEntry { text: qsTr("Export picture…"); keys: bar.ctrl + "E"; onTriggered: root.exportRequested() },
+            MenuEntry { text: qsTr("Shortcuts"); keys: "?"; onTriggered: keySheet.open() }
         ]
-
-        PushButton {
-            objectName: "undoButton"
-            iconName: "undo"
-            tip: root.document.undoText === "" ? qsTr("Nothing to undo") : qsTr("Undo: %1").arg(root.document.undoText) + " (" + root.ctrl + "Z)"
-            enabled: root.document.canUndo
-            onClicked: root.document.undo()
-        }
-        PushButton {
-            iconName: "redo"
-            tip: root.document.redoText === "" ? qsTr("Nothing to redo") : qsTr("Redo: %1").arg(root.document.redoText) + " (" + root.ctrl + "Y)"
-            enabled: root.document.canRedo
-            onClicked: root.document.redo()
-        }
-        Item { Layout.preferredWidth: root.isSmall ? 0 : Theme.space3 }
-        PushButton {
-            id: fileButton
-
-            objectName: "fileButton"
-            text: qsTr("File")
-            onClicked: fileMenu.popup(fileButton, 0, fileButton.height + Theme.space1)
-
-            MenuList {
-                id: fileMenu
-
-                MenuEntry { text: qsTr("New"); keys: root.ctrl + "N"; onTriggered: root.newRequested() }
-                MenuEntry { text: qsTr("Open…"); keys: root.ctrl + "O"; onTriggered: root.openRequested() }
-                MenuEntry { text: qsTr("Save"); keys: root.ctrl + "S"; onTriggered: root.saveRequested() }
-                MenuEntry { text: qsTr("Save as…"); keys: root.ctrl + qsTr("Shift", "key") + "+S"; onTriggered: root.saveAsRequested() }
-                MenuEntry { text: qsTr("Export picture…"); keys: root.ctrl + "E"; onTriggered: root.exportRequested() }
-                MenuEntry { text: qsTr("Shortcuts"); keys: "?"; onTriggered: keySheet.open() }
-                MenuEntry { text: qsTr("All battlefields"); onTriggered: root.closeRequested() }
-            }
-        }
-        PushButton {
-            objectName: "saveButton"
-            text: qsTr("Save")
-            onClicked: root.saveRequested()
-        }
-        PushButton {
-            objectName: "balanceButton"
-            text: root.progress >= 0 ? qsTr("%1%").arg(root.progress) : root.isSmall ? "" : qsTr("Balance test…")
-            iconName: "balance"
-            tip: root.progress >= 0 ? qsTr("The balance test is still running") : root.editor.isPlayable ? qsTr("Many games between computer players: is the battlefield fair?") : qsTr("Fix the errors first")
-            enabled: root.editor.isPlayable || root.progress >= 0
-            onClicked: root.balanceRequested()
-        }
-        PushButton {
-            objectName: "testButton"
-            kind: PushButton.Commit
-            text: qsTr("Test")
-            iconName: "play"
-            tip: root.editor.isPlayable ? qsTr("Play on this battlefield against the computer, saved or not (F5)") : qsTr("Fix the errors first")
-            enabled: root.editor.isPlayable
-            onClicked: root.editor.startTest()
-        }
+        onHomeRequested: root.homeRequested()
+        onNewRequested: root.newRequested()
+        onOpenRequested: root.openRequested()
+        onSaveRequested: root.saveRequested()
+        onSaveAsRequested: root.saveAsRequested()
+        onShelfRequested: root.shelfRequested()
     }
     ToolStrip {
         id: strip
@@ -135,7 +70,7 @@ FocusScope {
         editor: root.editor
         areKeysOn: root.areKeysOn
     }
-    WorkshopPanel {
+    BoardPanel {
         id: panel
 
         anchors { right: parent.right; top: bar.bottom; bottom: parent.bottom }
@@ -179,7 +114,7 @@ FocusScope {
     KeySheet {
         id: keySheet
 
-        tools: strip.tools
+        strip: strip
         rotateKey: options.rotateKey
     }
     Rectangle {
@@ -199,7 +134,8 @@ FocusScope {
             spacing: Theme.space4
 
             ProblemList {
-                editor: root.editor
+                problems: root.document.problems
+                onActivated: index => root.editor.showProblem(index)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }

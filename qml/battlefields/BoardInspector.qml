@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 ColumnLayout {
     id: root
@@ -31,7 +32,8 @@ ColumnLayout {
         Layout.preferredHeight: 34
     }
     NameFields {
-        purpose: "boardName"
+        purpose: "boardName-"
+        faulty: (en === "" ? "en " : "") + (fr === "" ? "fr " : "") + (de === "" ? "de" : "")
         en: root.nameIn("en")
         fr: root.nameIn("fr")
         de: root.nameIn("de")
@@ -92,17 +94,16 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Repeater {
-        model: [{ language: "de", label: qsTr("Description, German") }, { language: "en", label: qsTr("Description, English") },
-                { language: "fr", label: qsTr("Description, French") }]
+        model: ["en", "fr", "de"]
 
         InputField {
-            required property var modelData
+            required property string modelData
 
-            label: modelData.label
-            text: root.descriptionIn(modelData.language)
+            label: modelData === "en" ? qsTr("Description, English") : modelData === "fr" ? qsTr("Description, French") : qsTr("Description, German")
+            text: root.descriptionIn(modelData)
             maximumLength: 400
             Layout.fillWidth: true
-            onEdited: text => root.editor.setDescription(modelData.language, text)
+            onEdited: text => root.editor.setDescription(modelData, text)
         }
     }
     RowLayout {

@@ -3,11 +3,11 @@
 // A small thing in a row of its kind that can be clicked, and taken away by its cross.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-T.AbstractButton {
+Pressable {
     id: root
 
     property string ringKey: ""
@@ -17,10 +17,7 @@ T.AbstractButton {
 
     implicitWidth: row.implicitWidth + 2 * Theme.space2 + (ringKey !== "" || isOffer ? Theme.space1 : 0)
     implicitHeight: 30 * Theme.textScale
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
     Accessible.name: text
-    Keys.onReturnPressed: root.clicked()
     Keys.onDeletePressed: if (canBeRemoved) removed()
 
     background: Rectangle {

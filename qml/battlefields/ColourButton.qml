@@ -2,26 +2,23 @@
 //
 // A colour that can be changed: a field that opens the picker below.
 import QtQuick
-import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-T.AbstractButton {
+Pressable {
     id: root
 
     property string label: ""
     property string value: ""
     property color shown: value === "" ? Theme.board : value
-    property var colours: []
+    property list<string> colours
     property bool mayBeNone: false
     signal chosen(string colour)
 
     implicitWidth: Math.max(64, caption.implicitWidth)
     implicitHeight: caption.implicitHeight + Theme.space1 + 34
-    focusPolicy: Qt.TabFocus
-    hoverEnabled: true
     Accessible.name: label
-    Keys.onReturnPressed: root.clicked()
     onClicked: picker.open()
 
     contentItem: Item {

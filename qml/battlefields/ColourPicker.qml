@@ -7,19 +7,22 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 T.Popup {
     id: root
 
-    required property var colours
+    required property list<string> colours
     property string value: ""
     property bool mayBeNone: false
     signal chosen(string colour)
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.space3
     margins: Theme.space2
     focus: true
-    background: Panel { border.color: Theme.edge; radius: Theme.radiusButton }
+    background: Panel { objectName: "colourPanel"; border.color: Theme.edge; radius: Theme.radiusButton }
 
     contentItem: ColumnLayout {
         spacing: Theme.space3
@@ -32,7 +35,7 @@ T.Popup {
             Repeater {
                 model: root.colours
 
-                T.AbstractButton {
+                Pressable {
                     id: field
 
                     required property string modelData
@@ -41,9 +44,7 @@ T.Popup {
                     objectName: "colour-" + index
                     implicitWidth: 26
                     implicitHeight: 26
-                    focusPolicy: Qt.TabFocus
                     Accessible.name: qsTr("Color %1").arg(modelData)
-                    Keys.onReturnPressed: field.clicked()
                     onClicked: { root.chosen(modelData); root.close(); }
                     background: Rectangle {
                         radius: Theme.radiusChip

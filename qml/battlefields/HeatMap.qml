@@ -45,7 +45,7 @@ Rectangle {
             required property string ringKey
             required property int start
             required property string label
-            readonly property var keys: ringKey === "" ? [] : ringKey.split(" ")
+            readonly property list<string> keys: ringKey === "" ? [] : ringKey.split(" ")
 
             x: root.boardLeft + boardX * root.scaling
             y: root.boardTop + boardY * root.scaling

@@ -8,6 +8,7 @@ import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 Rectangle {
     id: root
@@ -18,13 +19,8 @@ Rectangle {
     readonly property bool isNarrow: width < 860
     readonly property string rotateKey: qsTr("D", "key that rotates a copy")
     readonly property bool addsSpaces: editor.tool === BattlefieldEditor.Space
-    readonly property var visions: [
-        { value: BoardCanvas.Normal, text: qsTr("Colors: normal") },
-        { value: BoardCanvas.Protan, text: qsTr("Colors: protan") },
-        { value: BoardCanvas.Deutan, text: qsTr("Colors: deutan") },
-        { value: BoardCanvas.Tritan, text: qsTr("Colors: tritan") },
-        { value: BoardCanvas.Grey, text: qsTr("Colors: gray") }
-    ]
+    readonly property list<string> visions: [qsTr("Colors: normal"), qsTr("Colors: protan"), qsTr("Colors: deutan"),
+        qsTr("Colors: tritan"), qsTr("Colors: gray")] ///< in the order of BoardCanvas.Visions
 
     implicitHeight: 44
     color: Theme.surface
@@ -91,6 +87,7 @@ Rectangle {
             keys: root.isNarrow ? "" : "M"
             tip: qsTr("Copy the selection, or everything, to the other side")
             enabled: root.editor.spaceCount > 0
+            isMenuOpen: mirrorMenu.visible
             onClicked: mirrorMenu.popup(mirror, 0, mirror.height + Theme.space1)
 
             MenuList {
@@ -111,6 +108,7 @@ Rectangle {
             keys: root.isNarrow ? "" : root.rotateKey
             tip: qsTr("Copy the selection, or everything, rotated around the center of the battlefield")
             enabled: root.editor.spaceCount > 0
+            isMenuOpen: rotateMenu.visible
             onClicked: rotateMenu.popup(rotate, 0, rotate.height + Theme.space1)
 
             MenuList {
@@ -127,10 +125,11 @@ Rectangle {
 
             hasMenu: true
             objectName: "visionButton"
-            text: root.width < 560 ? "" : root.visions[root.canvas.vision].text
+            text: root.width < 560 ? "" : root.visions[root.canvas.vision]
             iconName: root.width < 560 ? "eye" : ""
             tip: qsTr("See the battlefield as color-blind players do")
             checked: root.canvas.vision !== BoardCanvas.Normal
+            isMenuOpen: visionMenu.visible
             onClicked: visionMenu.popup(visionButton, 0, visionButton.height + Theme.space1)
 
             MenuList {
@@ -140,12 +139,13 @@ Rectangle {
                     model: root.visions
 
                     MenuEntry {
-                        required property var modelData
+                        required property int index
+                        required property string modelData
 
-                        text: modelData.text
+                        text: modelData
                         checkable: true
-                        checked: root.canvas.vision === modelData.value
-                        onTriggered: root.canvas.vision = modelData.value
+                        checked: root.canvas.vision === index
+                        onTriggered: root.canvas.vision = index
                     }
                 }
             }

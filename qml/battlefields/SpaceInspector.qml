@@ -7,14 +7,13 @@ import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 ColumnLayout {
     id: root
 
     required property BattlefieldEditor editor
     readonly property bool isSingle: editor.currentSpace >= 0
-    readonly property var startOptions: [{ value: 0, text: qsTr("none", "start number") }, { value: 1, text: "1" }, { value: 2, text: "2" },
-        { value: 3, text: "3" }, { value: 4, text: "4" }]
 
     spacing: Theme.space2
 
@@ -59,7 +58,8 @@ ColumnLayout {
             ChoiceBox {
                 objectName: "startNumber"
                 name: qsTr("Start number")
-                model: root.startOptions
+                model: [{ value: 0, text: qsTr("none", "start number") }, { value: 1, text: "1" }, { value: 2, text: "2" },
+                    { value: 3, text: "3" }, { value: 4, text: "4" }]
                 value: root.editor.currentStart
                 implicitHeight: 34
                 implicitWidth: 70

@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 Rectangle {
     id: root

@@ -2,11 +2,11 @@
 //
 // One tool of the strip: icon, word, and its key in the corner; the tool in hand is filled.
 import QtQuick
-import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-T.AbstractButton {
+Pressable {
     id: root
 
     property string iconName: ""
@@ -18,14 +18,10 @@ T.AbstractButton {
     implicitWidth: 72
     implicitHeight: 66
     checkable: false
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.description: keys
     Accessible.checked: checked
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radiusButton

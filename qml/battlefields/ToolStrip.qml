@@ -11,22 +11,24 @@ Rectangle {
 
     required property BattlefieldEditor editor
     property bool areKeysOn: true
-    readonly property var tools: [
-        { tool: BattlefieldEditor.Select, icon: "select", text: qsTr("Select"), keys: qsTr("V", "key of a tool"),
-          tip: qsTr("Select and move spaces and lines") },
-        { tool: BattlefieldEditor.Space, icon: "add-space", text: qsTr("Space"), keys: qsTr("S", "key of a tool"),
-          tip: qsTr("Add spaces") },
-        { tool: BattlefieldEditor.Line, icon: "connect", text: qsTr("Line"), keys: qsTr("L", "key of a tool"),
-          tip: qsTr("Join spaces by dragging from one to the next") },
-        { tool: BattlefieldEditor.Zone, icon: "zone", text: qsTr("Zone"), keys: qsTr("Z", "key of a tool"),
-          tip: qsTr("Paint the chosen zone onto spaces") },
-        { tool: BattlefieldEditor.Erase, icon: "erase", text: qsTr("Erase"), keys: qsTr("E", "key of a tool"),
-          tip: qsTr("Erase zones and lines") },
-        { tool: BattlefieldEditor.Start, icon: "start-flag", text: qsTr("Start"), keys: qsTr("T", "key of a tool"),
-          tip: qsTr("Number the start spaces") },
-        { tool: BattlefieldEditor.Ground, icon: "background", text: qsTr("Background"), keys: qsTr("B", "key of a tool"),
-          tip: qsTr("Color, ornament, picture to trace") }
-    ]
+    readonly property list<ToolButton> tools: [select, space, line, zone, erase, start, ground]
+
+    component Tool: ToolButton {
+        id: button
+
+        required property int tool
+
+        objectName: "tool-" + iconName
+        checked: root.editor.tool === tool
+        implicitHeight: Math.min(66, (root.height - 7 * Theme.space1 - Theme.space2) / 7)
+        onClicked: root.editor.tool = tool
+
+        Shortcut {
+            sequences: [button.keys]
+            enabled: root.areKeysOn
+            onActivated: button.clicked()
+        }
+    }
 
     implicitWidth: 80
     color: Theme.surface
@@ -37,29 +39,68 @@ Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.space2 }
         spacing: root.height < 540 ? 2 : Theme.space1
 
-        Repeater {
-            model: root.tools
+        Tool {
+            id: select
 
-            ToolButton {
-                id: button
+            tool: BattlefieldEditor.Select
+            iconName: "select"
+            text: qsTr("Select")
+            keys: qsTr("V", "key of a tool")
+            tip: qsTr("Select and move spaces and lines")
+        }
+        Tool {
+            id: space
 
-                required property var modelData
+            tool: BattlefieldEditor.Space
+            iconName: "add-space"
+            text: qsTr("Space")
+            keys: qsTr("S", "key of a tool")
+            tip: qsTr("Add spaces")
+        }
+        Tool {
+            id: line
 
-                objectName: "tool-" + modelData.icon
-                text: modelData.text
-                iconName: modelData.icon
-                keys: modelData.keys
-                tip: modelData.tip
-                checked: root.editor.tool === modelData.tool
-                implicitHeight: Math.min(66, (root.height - 7 * Theme.space1 - Theme.space2) / 7)
-                onClicked: root.editor.tool = modelData.tool
+            tool: BattlefieldEditor.Line
+            iconName: "connect"
+            text: qsTr("Line")
+            keys: qsTr("L", "key of a tool")
+            tip: qsTr("Join spaces by dragging from one to the next")
+        }
+        Tool {
+            id: zone
 
-                Shortcut {
-                    sequences: [button.keys]
-                    enabled: root.areKeysOn
-                    onActivated: button.clicked()
-                }
-            }
+            tool: BattlefieldEditor.Zone
+            iconName: "zone"
+            text: qsTr("Zone")
+            keys: qsTr("Z", "key of a tool")
+            tip: qsTr("Paint the chosen zone onto spaces")
+        }
+        Tool {
+            id: erase
+
+            tool: BattlefieldEditor.Erase
+            iconName: "erase"
+            text: qsTr("Erase")
+            keys: qsTr("E", "key of a tool")
+            tip: qsTr("Erase zones and lines")
+        }
+        Tool {
+            id: start
+
+            tool: BattlefieldEditor.Start
+            iconName: "start-flag"
+            text: qsTr("Start")
+            keys: qsTr("T", "key of a tool")
+            tip: qsTr("Number the start spaces")
+        }
+        Tool {
+            id: ground
+
+            tool: BattlefieldEditor.Ground
+            iconName: "background"
+            text: qsTr("Background")
+            keys: qsTr("B", "key of a tool")
+            tip: qsTr("Color, ornament, picture to trace")
         }
     }
     Rectangle {

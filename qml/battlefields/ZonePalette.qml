@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 ColumnLayout {
     id: root
@@ -14,7 +15,6 @@ ColumnLayout {
     required property BattlefieldEditor editor
     property int vision: BoardCanvas.Normal
     readonly property int chosen: editor.activeZone
-    readonly property var patterns: zones.patterns
     readonly property bool hasSelection: editor.selectionCount > 0 || editor.hasSelectedLine
     property bool showsDetails: true ///< of the chosen zone; they make room for what is selected
 
@@ -83,7 +83,8 @@ ColumnLayout {
                 Layout.bottomMargin: Theme.space3
 
                 NameFields {
-                    purpose: "zoneName"
+                    purpose: "zoneName-"
+                    faulty: (en === "" ? "en " : "") + (fr === "" ? "fr " : "") + (de === "" ? "de" : "")
                     en: entry.nameEn
                     fr: entry.nameFr
                     de: entry.nameDe
@@ -103,9 +104,10 @@ ColumnLayout {
                         onCommitted: text => root.editor.setZoneLetter(entry.index, text)
                     }
                     ColourButton {
+                        objectName: "zoneColour"
                         label: qsTr("Color")
                         value: entry.zoneColour
-                        colours: root.editor.zoneColours()
+                        colours: Array.from(root.editor.zoneColours())
                         Layout.preferredWidth: 56
                         onChosen: colour => root.editor.setZoneColour(entry.index, colour)
                     }
@@ -116,7 +118,7 @@ ColumnLayout {
                         Label { text: qsTr("Pattern"); size: Label.Caption; isMuted: true }
                         ChoiceBox {
                             name: qsTr("Pattern")
-                            model: root.patterns
+                            model: zones.patterns
                             value: entry.pattern
                             implicitHeight: 34
                             implicitWidth: 80

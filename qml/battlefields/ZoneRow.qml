@@ -3,11 +3,11 @@
 // One zone of the palette: letter, swatch, name, pattern, number of spaces. The chosen one is framed.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-T.AbstractButton {
+Pressable {
     id: root
 
     required property string letter
@@ -18,12 +18,9 @@ T.AbstractButton {
     property bool isOpen: false ///< what tells it apart is shown below
 
     implicitHeight: 34
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: qsTr("Zone %1, %2, %3; %n space(s)", "", spaces).arg(letter).arg(name).arg(patternText)
     Accessible.checked: checked
-    Keys.onReturnPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radiusChip

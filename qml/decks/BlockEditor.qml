@@ -15,7 +15,11 @@ FocusScope {
 
     required property EffectEditor editor
     required property string title
+    signal searchRequested
 
+    function takeFocus() {
+        area.forceActiveFocus(Qt.OtherFocusReason);
+    }
     function activate(path) {
         area.forceActiveFocus(Qt.MouseFocusReason);
         if (path.endsWith(".of"))
@@ -59,7 +63,7 @@ FocusScope {
         const isControl = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = true;
         if (event.text === "/" || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            fitsBar.startSearch();
+            searchRequested();
         else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
             editor.removeAt(editor.focus);
         else if (isControl && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
@@ -166,13 +170,6 @@ FocusScope {
                 color: isLegal ? Theme.ink : Theme.redText
                 opacity: isLegal ? 1 : 0.55
             }
-        }
-        FitsBar {
-            id: fitsBar
-
-            editor: root.editor
-            onSearchLeft: area.forceActiveFocus(Qt.OtherFocusReason)
-            Layout.fillWidth: true
         }
         SectionHead {
             title: qsTr("Sentence")

@@ -3,11 +3,10 @@
 // One card of the deck in the list at the left.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
 
-T.ItemDelegate {
+QuietRow {
     id: root
 
     required property int index
@@ -19,16 +18,16 @@ T.ItemDelegate {
     required property int copies
     required property int problems
     required property bool hasNote
-    property bool isCurrent: false
     readonly property bool isNarrow: width < 260
 
     objectName: "card:" + index
     implicitHeight: Math.max(46, row.implicitHeight + Theme.space2)
+    topPadding: 0
+    bottomPadding: 0
     leftPadding: Theme.space2
     rightPadding: Theme.space2
-    hoverEnabled: true
+    text: name
     Accessible.name: name + ", " + facts + ", ×" + copies
-    Accessible.selected: isCurrent
 
     contentItem: RowLayout {
         id: row
@@ -87,14 +86,5 @@ T.ItemDelegate {
         text: root.facts
         font.family: Theme.sans
         font.pixelSize: Theme.sizeCaption
-    }
-    background: Rectangle {
-        radius: Theme.radiusButton
-        color: root.isCurrent ? Theme.mixed(Theme.gold, Theme.surface, 0.1)
-             : root.hovered ? Theme.mixed(Theme.sunk, Theme.surface, 0.55) : "transparent"
-        border.width: root.isCurrent ? Theme.strokePanel : 0
-        border.color: Theme.gold
-
-        FocusRing { target: root; visible: root.visualFocus }
     }
 }

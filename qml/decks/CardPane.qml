@@ -11,7 +11,7 @@ ColumnLayout {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
+    required property DeckChoices choices
     required property string path
     required property string title
     readonly property int cardIndex: Number(path.slice(6, -1))
@@ -98,7 +98,7 @@ ColumnLayout {
         Row { // the numbers stay together
             spacing: Theme.space2
 
-            NumberOfDeck {
+            DeckNumberField {
                 visible: type.text !== "scheme"
                 document: root.document
                 path: root.path + ".value"
@@ -106,7 +106,7 @@ ColumnLayout {
                 width: root.numberWidth
                 to: 20
             }
-            NumberOfDeck {
+            DeckNumberField {
                 document: root.document
                 path: root.path + ".boost"
                 label: qsTr("Boost")
@@ -114,7 +114,7 @@ ColumnLayout {
                 width: root.numberWidth
                 to: 9
             }
-            NumberOfDeck {
+            DeckNumberField {
                 document: root.document
                 path: root.path + ".copies"
                 label: qsTr("Copies")
@@ -122,8 +122,8 @@ ColumnLayout {
                 from: 1
                 to: 30
             }
-            NumberOfDeck {
-                visible: root.desk.hasVerse
+            DeckNumberField {
+                visible: root.choices.hasVerse
                 document: root.document
                 path: root.path + ".syllables"
                 label: qsTr("Syllables")
@@ -131,27 +131,30 @@ ColumnLayout {
             }
         }
     }
-    NamesOfDeck {
+    DeckPills {
         document: root.document
         path: root.path + ".playedBy"
         label: qsTr("Who may play it")
         noneText: qsTr("Any fighter")
-        choices: root.desk.fighters
+        options: root.choices.fighters
         Layout.fillWidth: true
     }
-    IngredientChoice {
-        visible: root.desk.ingredients.length > 0
+    DeckPills {
+        visible: root.choices.ingredients.count > 0
         document: root.document
         path: root.path + ".ingredient"
-        choices: root.desk.ingredients
+        label: qsTr("Ingredient")
+        noneText: qsTr("None")
+        isSingle: true
+        options: root.choices.ingredients
         Layout.fillWidth: true
     }
-    NamesOfDeck {
-        visible: root.desk.tags.length > 0
+    DeckPills {
+        visible: root.choices.tags.count > 0
         document: root.document
         path: root.path + ".tags"
         label: qsTr("Tags")
-        choices: root.desk.tags
+        options: root.choices.tags
         Layout.fillWidth: true
     }
     Rule { Layout.fillWidth: true }

@@ -12,7 +12,7 @@ ColumnLayout {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
+    required property DeckChoices choices
 
     spacing: Theme.space3
 
@@ -42,7 +42,7 @@ ColumnLayout {
         spacing: Theme.space3
         Layout.fillWidth: true
 
-        NumberOfDeck {
+        DeckNumberField {
             document: root.document
             path: "move"
             label: qsTr("Move value")
@@ -50,14 +50,14 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 100
         }
-        TextOfDeck {
+        DeckTextField {
             document: root.document
             path: "author"
             label: qsTr("Author")
             Layout.fillWidth: true
             Layout.preferredWidth: 100
         }
-        TextOfDeck {
+        DeckTextField {
             document: root.document
             path: "licence"
             label: qsTr("License")
@@ -67,7 +67,7 @@ ColumnLayout {
     }
     EmblemChooser {
         document: root.document
-        desk: root.desk
+        choices: root.choices
         Layout.fillWidth: true
     }
     Repeater {
@@ -75,7 +75,6 @@ ColumnLayout {
 
         FighterPane {
             document: root.document
-            desk: root.desk
             Layout.fillWidth: true
         }
     }

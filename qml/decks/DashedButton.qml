@@ -2,18 +2,16 @@
 //
 // A place where one more can be added.
 import QtQuick
-import QtQuick.Templates as T
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-T.AbstractButton {
+Pressable {
     id: root
 
     implicitHeight: Theme.buttonHeight + 2
     implicitWidth: words.implicitWidth + 2 * Theme.space4
-    hoverEnabled: true
-    Accessible.name: text
 
     contentItem: Text {
         id: words

@@ -12,7 +12,7 @@ Rectangle {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
+    required property DeckChoices choices
     required property string owner
     readonly property int current: owner.startsWith("cards[") ? Number(owner.slice(6, -1)) : -1
     signal chosen(string owner)
@@ -30,6 +30,14 @@ Rectangle {
             return;
         chosen("cards[" + target + "]");
         rows.itemAt(target).forceActiveFocus(Qt.TabFocusReason);
+    }
+    /// The keyboard to what is being edited.
+    function takeFocus() {
+        const row = rows.itemAt(current);
+        if (row)
+            row.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            (owner === "abilities" ? abilities : owner === "deck" ? hero : parts).forceActiveFocus(Qt.OtherFocusReason);
     }
     function reveal() {
         const row = rows.itemAt(current);
@@ -63,15 +71,19 @@ Rectangle {
 
             Item { Layout.preferredHeight: 0 }
             HeroButton {
+                id: hero
+
                 objectName: "hero"
                 document: root.document
-                emblem: root.desk.emblem
+                choices: root.choices
                 isCurrent: root.owner === "deck"
                 onClicked: root.chosen("deck")
                 Layout.fillWidth: true
             }
             Rule { Layout.fillWidth: true }
             AbilityButton {
+                id: abilities
+
                 objectName: "abilities"
                 text: root.document.abilityText
                 isCurrent: root.owner === "abilities"
@@ -79,6 +91,8 @@ Rectangle {
                 Layout.fillWidth: true
             }
             PartsButton {
+                id: parts
+
                 objectName: "parts"
                 isCurrent: root.owner === "parts" || root.owner.startsWith("sideDeck") || root.owner.startsWith("pile")
                 onClicked: root.chosen("parts")

@@ -1,52 +1,50 @@
 // SPDX-License-Identifier: MIT
 //
-// A name in three languages.
+// A name of the open deck in three languages, by its path.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-GridLayout {
+Column {
     id: root
 
     required property DeckDocument document
     required property string path ///< "cards[3].name"
     property string what: qsTr("Name")
     property string title: "" ///< said once over the three fields, which then only name their languages
-    property bool isStacked: width < 420
-    property bool hasLabels: true ///< off in a list, below the first
+    property alias hasLabels: fields.hasLabels
 
-    function labelFor(code) {
-        if (title !== "")
-            return ({ en: qsTr("English"), fr: qsTr("French"), de: qsTr("German") })[code];
-        return ({ en: qsTr("%1, English"), fr: qsTr("%1, French"), de: qsTr("%1, German") })[code].arg(what);
+    function fieldOf(language) {
+        return language === "en" ? english : language === "fr" ? french : german;
     }
 
-    columns: isStacked ? 1 : 3
-    columnSpacing: Theme.space3
-    rowSpacing: Theme.space2
+    spacing: Theme.space2
 
+    component NameField: DeckField {
+        document: root.document
+    }
+
+    NameField { id: english; path: root.path + ".en" }
+    NameField { id: french; path: root.path + ".fr" }
+    NameField { id: german; path: root.path + ".de" }
     Label {
         visible: root.title !== ""
         text: root.title
         isStrong: true
-        Layout.columnSpan: root.columns
-        Layout.topMargin: Theme.space1
     }
-    Repeater {
-        model: ["en", "fr", "de"]
+    NameFields {
+        id: fields
 
-        TextOfDeck {
-            required property string modelData
-
-            document: root.document
-            path: root.path + "." + modelData
-            label: root.hasLabels || root.isStacked ? root.labelFor(modelData) : ""
-            accessibleName: (root.title !== "" ? root.title + ", " : "") + root.labelFor(modelData)
-            Layout.fillWidth: true
-            Layout.preferredWidth: 100
-        }
+        width: parent.width
+        purpose: root.path + "."
+        what: root.title !== "" ? "" : root.what
+        en: english.text
+        fr: french.text
+        de: german.text
+        faulty: (english.problem !== "" ? "en " : "") + (french.problem !== "" ? "fr " : "") + (german.problem !== "" ? "de" : "")
+        onEdited: (language, text) => root.fieldOf(language).set(text)
     }
 }

@@ -1,60 +1,56 @@
 // SPDX-License-Identifier: MIT
 //
 // The deck workshop: the deck at the left, what is being edited in the middle, the card, the shape of the deck and its
-// problems at the right.
+// problems at the right. Panes are made when they are shown: a layout that is filled while it is hidden is not arranged.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 FocusScope {
     id: root
 
     required property DeckDocument document
     required property string language
-    property string owner: "deck"
+    readonly property string owner: DeckWorkbench.owner
     readonly property bool isNarrow: width < 1240
     readonly property bool isCard: owner.startsWith("cards[")
     readonly property bool isPart: owner.startsWith("pile.") || owner.startsWith("sideDeck.")
     readonly property bool hasEffect: isCard || isPart || owner === "abilities"
-    readonly property Document file: document.file
     signal homeRequested
+    signal newRequested
+    signal openRequested
+    signal saveRequested
+    signal saveAsRequested
     signal shelfRequested
-    signal testRequested(string path)
 
+    function edit(owner) {
+        DeckWorkbench.owner = owner;
+    }
     function show(place) {
-        const target = desk.ownerOf(place);
-        owner = target.startsWith("fighters") ? "deck" : target;
+        const target = choices.ownerOf(place);
+        edit(target.startsWith("fighters") ? "deck" : target);
         if (hasEffect)
             editor.focus = place;
     }
-    function save() {
-        if (!DeckTable.save())
-            saveDialog.open();
-    }
-    /// Panes that are not shown stay visible far above: layouts that are filled while hidden would not be arranged.
-    function placeOf(item) {
-        return pane.current === item ? Theme.space4 : -20000;
-    }
-    /// What was shown may be gone after an undo or a delete.
-    function keepOwnerReal() {
-        if (!owner.startsWith("cards["))
-            return;
-        const index = Number(owner.slice(6, -1));
-        if (index >= document.designCount)
-            owner = document.designCount > 0 ? "cards[" + (document.designCount - 1) + "]" : "deck";
+    /// What had the keyboard may be gone with its pane.
+    function keepFocus() {
+        if (Window.activeFocusItem === root || Window.activeFocusItem === null)
+            left.takeFocus();
     }
 
     objectName: "deckWorkshop"
+    Keys.onEscapePressed: shelfRequested()
     onOwnerChanged: {
-        DeckTable.owner = owner;
         middle.contentY = 0;
+        Qt.callLater(keepFocus); // qmllint disable type
     }
-    Component.onCompleted: owner = DeckTable.owner
+    Component.onCompleted: left.takeFocus()
 
-    DeckDesk {
-        id: desk
+    DeckChoices {
+        id: choices
 
         document: root.document
     }
@@ -72,30 +68,26 @@ FocusScope {
         language: root.language
     }
     Connections {
-        target: desk
-        function onChanged() { root.keepOwnerReal(); }
-        function onTestRequested(path) { root.testRequested(path); }
+        target: root.document.file
+        function onReplaced() { left.takeFocus(); }
     }
-    Shortcut { sequences: ["Ctrl+Z"]; onActivated: root.file.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: root.file.redo() }
-    Shortcut { sequences: ["Ctrl+S"]; onActivated: root.save() }
-    Shortcut { sequences: ["Ctrl+Shift+S"]; onActivated: saveDialog.open() }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.page
-    }
-    DeckHeader {
+    WorkshopHeader {
         id: header
 
         width: parent.width
-        document: root.document
+        bench: DeckWorkbench
+        path: root.width < 1150 ? "" : qsTr("Decks")
+        shelfText: qsTr("All decks")
+        balanceTip: qsTr("Let the computer play this deck against others")
+        testTip: qsTr("Play this deck against the computer, saved or not (F5)")
         onHomeRequested: root.homeRequested()
+        onNewRequested: root.newRequested()
+        onOpenRequested: root.openRequested()
+        onSaveRequested: root.saveRequested()
+        onSaveAsRequested: root.saveAsRequested()
         onShelfRequested: root.shelfRequested()
-        onSaveRequested: root.save()
-        onSaveAsRequested: saveDialog.open()
-        onBalanceRequested: balance.open()
-        onTestRequested: root.document.requestTest()
+        remarks: CardCount { document: root.document; isShort: root.isNarrow }
     }
     DeckColumn {
         id: left
@@ -103,9 +95,9 @@ FocusScope {
         anchors { top: header.bottom; bottom: parent.bottom }
         width: (root.isNarrow ? 244 : 312) * Math.min(1.2, Theme.textScale)
         document: root.document
-        desk: desk
+        choices: choices
         owner: root.owner
-        onChosen: owner => root.owner = owner
+        onChosen: owner => root.edit(owner)
     }
     PreviewPane {
         id: right
@@ -120,95 +112,86 @@ FocusScope {
         id: middle
 
         objectName: "middle"
-        anchors { left: left.right; right: right.left; top: header.bottom; bottom: parent.bottom }
+        anchors { left: left.right; right: right.left; top: header.bottom; bottom: fits.visible ? fits.top : parent.bottom }
 
-        Item {
+        Column {
             id: pane
-
-            readonly property Item current: root.owner === "deck" ? characterPane : root.owner === "parts" ? partsPane
-                                          : root.owner === "abilities" ? abilitiesPane : root.isCard ? cardPane : partPane
 
             x: Math.max(Theme.space4, (middle.width - width) / 2)
             width: Math.min(760, middle.width - 2 * Theme.space4)
-            height: Theme.space4 + current.height + (root.hasEffect ? Theme.space4 + blocks.height : 0) + Theme.space6
+            topPadding: Theme.space4
+            bottomPadding: Theme.space5
+            spacing: Theme.space4
 
-            CharacterPane {
-                id: characterPane
+            Repeater {
+                model: root.owner === "deck" ? 1 : 0
 
-                width: parent.width
-                y: root.placeOf(this)
-                enabled: pane.current === this
-                document: root.document
-                desk: desk
+                CharacterPane {
+                    width: pane.width
+                    document: root.document
+                    choices: choices
+                }
             }
-            PartsPane {
-                id: partsPane
+            Repeater {
+                model: root.owner === "parts" ? 1 : 0
 
-                width: parent.width
-                y: root.placeOf(this)
-                enabled: pane.current === this
-                document: root.document
-                desk: desk
-                onOpened: path => root.owner = path
+                PartsPane {
+                    width: pane.width
+                    document: root.document
+                    choices: choices
+                    onOpened: path => root.edit(path)
+                }
             }
-            AbilitiesPane {
-                id: abilitiesPane
+            Repeater {
+                model: root.owner === "abilities" ? 1 : 0
 
-                width: parent.width
-                y: root.placeOf(this)
-                enabled: pane.current === this
+                AbilitiesPane { width: pane.width }
             }
-            CardPane {
-                id: cardPane
+            Repeater {
+                model: root.isCard ? 1 : 0
 
-                width: parent.width
-                y: root.placeOf(this)
-                enabled: pane.current === this
-                document: root.document
-                desk: desk
-                path: root.isCard ? root.owner : "cards[-1]"
-                title: preview.title
-                onMoved: index => root.owner = "cards[" + index + "]"
+                CardPane {
+                    width: pane.width
+                    document: root.document
+                    choices: choices
+                    path: root.owner
+                    title: preview.title
+                    onMoved: index => root.edit("cards[" + index + "]")
+                }
             }
-            PartPane {
-                id: partPane
+            Repeater {
+                model: root.isPart ? 1 : 0
 
-                width: parent.width
-                y: root.placeOf(this)
-                enabled: pane.current === this
-                document: root.document
-                desk: desk
-                path: root.isPart ? root.owner : "none"
-                title: preview.title
-                onClosed: root.owner = "parts"
+                PartPane {
+                    width: pane.width
+                    document: root.document
+                    choices: choices
+                    path: root.owner
+                    title: preview.title
+                    onClosed: root.edit("parts")
+                }
             }
-            BlockEditor {
+            Repeater {
                 id: blocks
 
-                width: parent.width
-                height: implicitHeight
-                y: root.hasEffect ? pane.current.y + pane.current.height + Theme.space4 : -20000
-                enabled: root.hasEffect
-                title: root.owner === "abilities" ? qsTr("Sentences") : qsTr("Effect")
-                editor: editor
+                model: root.hasEffect ? 1 : 0
+
+                BlockEditor {
+                    width: pane.width
+                    title: root.owner === "abilities" ? qsTr("Sentences") : qsTr("Effect")
+                    editor: editor
+                    onSearchRequested: fits.startSearch()
+                }
             }
         }
     }
-    BalanceSheet {
-        id: balance
+    FitsBar {
+        id: fits
 
-        document: root.document
-        desk: desk
-    }
-    FileDialog {
-        id: saveDialog
-
-        currentFolder: DeckTable.folderUrl()
-        title: qsTr("Save the deck")
-        fileMode: FileDialog.SaveFile
-        acceptLabel: qsTr("Save")
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Decks (*.json)")]
-        onAccepted: root.file.saveAs(selectedFile)
+        anchors { left: left.right; right: right.left; bottom: parent.bottom }
+        visible: root.hasEffect
+        height: root.height < 760 ? 132 : 168
+        editor: editor
+        onSearchLeft: (blocks.itemAt(0) as BlockEditor)?.takeFocus()
     }
 }

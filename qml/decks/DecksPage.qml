@@ -1,130 +1,68 @@
 // SPDX-License-Identifier: MIT
 //
-// The room of the decks: a shelf to start from, and the workshop for the one that is open. What is open lives on the
-// table and outlasts this page: a test game leads away and back.
+// The room of decks: the shelf, the writing table, or the balance run. A page is made when it comes to the front.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Editor
-import Champclos.Items
-import Champclos.Ui
+import Champclos.Workshop
 
-FocusScope {
+WorkshopRoom {
     id: root
 
-    property string openPath: ""
-    property string language: "en"
-    readonly property DeckDocument document: DeckTable.document
-    readonly property Document file: DeckTable.file
-    readonly property alias workshop: workshop
-    property var waiting: null ///< what happens once unsaved changes are settled
-    signal homeRequested
-    signal testRequested(string path)
+    readonly property DeckDocument deck: DeckWorkbench.document
 
-    function show(isReady) {
-        if (isReady) {
-            workshop.owner = "deck";
-            DeckTable.isOpen = true;
-        } else if (DeckTable.isOpen) {
-            trouble.open(); // the shelf, which shows what is wrong with the file, is not in front
+    bench: DeckWorkbench
+    openTitle: qsTr("Open a deck")
+    saveTitle: qsTr("Save the deck as")
+    fileFilter: qsTr("Decks (*.json)")
+
+    Repeater {
+        model: root.bench.isOpen ? 0 : 1
+
+        DeckShelfPage {
+            anchors.fill: parent
+            focus: true
+            document: root.deck
+            language: root.language
+            onHomeRequested: root.homeRequested()
+            onNewRequested: root.startNew()
+            onOpenDialogRequested: root.request(WorkshopRoom.Choose, "")
+            onOpenRequested: path => root.openFile(path)
+            onCopyRequested: path => root.openCopy(path)
+            onRecoverRequested: key => root.recover(key)
+            onImported: root.bench.isOpen = true
         }
     }
-    /// Does it now, or after the user has said what becomes of unsaved changes.
-    function settled(action) {
-        waiting = action;
-        if (DeckTable.isOpen && file.isDirty)
-            question.open();
-        else
-            settle();
-    }
-    function settle() {
-        const action = waiting;
-        waiting = null;
-        question.close();
-        if (action)
-            action();
-    }
-    /// From outside: dropped on the window while this page is in front.
-    function openFile(path) {
-        settled(() => show(file.open(path)));
-    }
-    function closeDeck() {
-        DeckTable.isOpen = false;
-        shelf.refresh();
-    }
+    Repeater {
+        model: root.bench.isOpen && !root.bench.isBalancing ? 1 : 0
 
-    Component.onCompleted: {
-        if (openPath !== "" && openPath !== DeckTable.handledPath)
-            settled(() => show(file.open(openPath)));
-        DeckTable.handledPath = openPath;
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.page
-    }
-    DeckShelfPage {
-        id: shelf
-
-        anchors.fill: parent
-        opacity: enabled ? 1 : 0
-        enabled: !DeckTable.isOpen
-        focus: enabled
-        document: root.document
-        language: root.language
-        onHomeRequested: root.homeRequested()
-        onOpened: root.show(true)
-    }
-    DeckWorkshopPage {
-        id: workshop
-
-        anchors.fill: parent
-        opacity: enabled ? 1 : 0
-        enabled: DeckTable.isOpen
-        focus: enabled
-        document: root.document
-        language: root.language
-        onHomeRequested: root.homeRequested()
-        onShelfRequested: root.settled(() => root.closeDeck())
-        onTestRequested: path => root.testRequested(path)
-    }
-    Modal {
-        id: trouble
-
-        FileFaults {
-            problems: root.file.fileProblems
-            Layout.fillWidth: true
-        }
-        buttons: PushButton {
-            text: qsTr("Close")
-            onClicked: trouble.close()
+        DeckWorkshopPage {
+            anchors.fill: parent
+            focus: true
+            document: root.deck
+            language: root.language
+            onHomeRequested: root.homeRequested()
+            onNewRequested: root.request(WorkshopRoom.New, "")
+            onOpenRequested: root.request(WorkshopRoom.Choose, "")
+            onSaveRequested: root.save()
+            onSaveAsRequested: root.saveAs()
+            onShelfRequested: root.request(WorkshopRoom.Close, "")
         }
     }
-    Modal {
-        id: question
+    Repeater {
+        model: root.bench.isOpen && root.bench.isBalancing ? 1 : 0
 
-        title: qsTr("Save your changes?")
-
-        Label {
-            text: qsTr("“%1” has unsaved changes.").arg(root.file.title)
-            Layout.fillWidth: true
+        BalancePage {
+            anchors.fill: parent
+            focus: true
+            bench: DeckWorkbench
+            path: qsTr("Decks")
+            backText: qsTr("Back to the deck")
+            staleText: qsTr("The deck has changed since then: run the test again.")
+            explanation: qsTr("Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.")
+            leastDecks: 1
+            hasDecks: false
+            onHomeRequested: root.homeRequested()
         }
-        buttons: [
-            PushButton {
-                text: qsTr("Keep editing")
-                onClicked: question.close()
-            },
-            PushButton {
-                objectName: "discard"
-                kind: PushButton.Danger
-                text: qsTr("Discard")
-                onClicked: { root.file.abandon(); root.settle(); }
-            },
-            PushButton {
-                objectName: "keep"
-                kind: PushButton.Commit
-                text: qsTr("Save")
-                onClicked: if (DeckTable.save()) root.settle()
-            }
-        ]
     }
 }

@@ -4,26 +4,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 ColumnLayout {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
-    readonly property var shown: desk.emblem
-    /// Pairs of a field and a charge with enough contrast between them.
-    readonly property var pairs: [["#2b5a45", "#ebdca6"], ["#5a3a26", "#ebd2ab"], ["#4a7020", "#fbf3cf"], ["#a9d3e3", "#14344a"],
-        ["#1f2f66", "#f2c84f"], ["#e3a53a", "#3a1e0c"], ["#35243f", "#bde08c"], ["#2a2b30", "#ede9e0"], ["#eab4cc", "#561848"],
-        ["#7c1f2b", "#f5e6cc"], ["#1f5d63", "#fbf6ea"], ["#c9d6c2", "#22402c"]]
+    required property DeckChoices choices
+    /// Field and charge at the same place have enough contrast between them.
+    readonly property list<color> fields: ["#2b5a45", "#5a3a26", "#4a7020", "#a9d3e3", "#1f2f66", "#e3a53a", "#35243f", "#2a2b30", "#eab4cc", "#7c1f2b", "#1f5d63", "#c9d6c2"]
+    readonly property list<color> charges: ["#ebdca6", "#ebd2ab", "#fbf3cf", "#14344a", "#f2c84f", "#3a1e0c", "#bde08c", "#ede9e0", "#561848", "#f5e6cc", "#fbf6ea", "#22402c"]
 
-    function choose(pair) {
+    function choose(field, charge) {
         document.setPart("colours", true);
-        document.setField("colours.field", pair[0]);
-        document.setField("colours.charge", pair[1]);
+        document.setField("colours.field", field);
+        document.setField("colours.charge", charge);
     }
 
     spacing: Theme.space2
@@ -45,22 +43,21 @@ ColumnLayout {
         Layout.leftMargin: -4
 
         Repeater {
-            model: root.desk.emblems
+            model: root.choices.emblems
 
-            T.AbstractButton {
+            Pressable {
                 id: button
 
                 required property int index
                 required property string modelData
-                readonly property bool isTaken: root.shown.id === modelData
+                readonly property bool isTaken: root.choices.emblem === modelData
 
                 objectName: "emblem:" + modelData
                 implicitWidth: 44
                 implicitHeight: 44
                 padding: 4
-                hoverEnabled: true
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: qsTr("Emblem %1").arg(index + 1)
+                Accessible.name: qsTr("Emblem %1").arg(modelData.replace(/-/g, " "))
                 Accessible.checked: isTaken
                 onClicked: emblem.set(modelData)
 
@@ -74,8 +71,8 @@ ColumnLayout {
                 }
                 contentItem: EmblemItem {
                     emblem: button.modelData
-                    field: root.shown.field ?? Theme.teal
-                    charge: root.shown.charge ?? Theme.onTeal
+                    field: root.choices.field
+                    charge: root.choices.charge
                     shape: EmblemItem.Roundel
                     opacity: button.isTaken || button.hovered ? 1 : 0.75
                 }
@@ -87,14 +84,15 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Repeater {
-            model: root.pairs
+            model: root.fields.length
 
-            T.AbstractButton {
+            Pressable {
                 id: pair
 
                 required property int index
-                required property var modelData
-                readonly property bool isTaken: Qt.colorEqual(root.shown.field ?? "#000", modelData[0])
+                readonly property color field: root.fields[index]
+                readonly property color charge: root.charges[index]
+                readonly property bool isTaken: Qt.colorEqual(root.choices.field, field)
 
                 objectName: "colours:" + index
                 implicitWidth: 40
@@ -102,11 +100,11 @@ ColumnLayout {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: qsTr("Colors %1").arg(index + 1)
                 Accessible.checked: isTaken
-                onClicked: root.choose(modelData)
+                onClicked: root.choose(field.toString(), charge.toString())
 
                 background: Rectangle {
                     radius: Theme.radiusChip
-                    color: pair.modelData[0]
+                    color: pair.field
                     border.width: pair.isTaken ? 3 : 1
                     border.color: pair.isTaken ? Theme.gold : Theme.edge
 
@@ -118,7 +116,7 @@ ColumnLayout {
                         width: 12
                         height: 12
                         radius: 6
-                        color: pair.modelData[1]
+                        color: pair.charge
                     }
                 }
             }

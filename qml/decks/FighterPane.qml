@@ -15,7 +15,6 @@ Panel {
     required property string path
     required property string title
     required property DeckDocument document
-    required property DeckDesk desk
     property bool showsGrammar: false
 
     implicitHeight: column.implicitHeight + 2 * Theme.space4
@@ -33,7 +32,7 @@ Panel {
                 text: root.title
                 Layout.fillWidth: true
             }
-            ChoiceOfDeck {
+            DeckSegments {
                 visible: root.index > 0
                 document: root.document
                 path: root.path + ".role"
@@ -57,13 +56,13 @@ Panel {
             spacing: Theme.space3
             Layout.fillWidth: true
 
-            NumberOfDeck {
+            DeckNumberField {
                 document: root.document
                 path: root.path + ".health"
                 label: qsTr("Health")
                 from: 1
             }
-            NumberOfDeck {
+            DeckNumberField {
                 document: root.document
                 path: root.path + ".count"
                 label: qsTr("How many")
@@ -78,7 +77,7 @@ Panel {
                     isMuted: true
                     size: Label.Caption
                 }
-                ChoiceOfDeck {
+                DeckSegments {
                     document: root.document
                     path: root.path + ".attack"
                     name: qsTr("Attack")
@@ -105,7 +104,6 @@ Panel {
                 required property string modelData
 
                 document: root.document
-                desk: root.desk
                 fighter: root.index
                 language: modelData
                 Layout.fillWidth: true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What fits at the focus of the block editor: click or search and press Enter. What does not fit is struck through and
-// says why.
+// says why. It has a fixed place: the hand finds it where it was.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -18,13 +18,6 @@ Rectangle {
     function startSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
-    function chooseFirst() {
-        if (editor.choose(0))
-            search.text = "";
-    }
-
-    implicitHeight: column.implicitHeight + 2 * Theme.space3
-    radius: Theme.radiusChip
     color: Theme.sunk
 
     ColumnLayout {
@@ -66,8 +59,8 @@ Rectangle {
                 Layout.preferredWidth: 150 * Theme.textScale
                 text: root.editor.fits.search
                 onEdited: text => root.editor.fits.search = text
-                Keys.onReturnPressed: root.chooseFirst()
-                Keys.onEnterPressed: root.chooseFirst()
+                Keys.onReturnPressed: root.editor.choose(0)
+                Keys.onEnterPressed: root.editor.choose(0)
                 Keys.onEscapePressed: { root.editor.fits.search = ""; root.searchLeft(); }
             }
         }
@@ -95,18 +88,27 @@ Rectangle {
             isMuted: true
             Layout.fillWidth: true
         }
-        Flow {
-            visible: root.editor.fits.count > 0
-            spacing: Theme.space2
+        ScrollPane {
+            id: chips
+
             Layout.fillWidth: true
+            Layout.fillHeight: true
 
-            Repeater {
-                model: root.editor.fits
+            Flow {
+                x: Theme.space1 // room for the ring of the focus
+                y: Theme.space1
+                width: chips.width - Theme.space4
+                spacing: Theme.space2
 
-                FitsChip {
-                    onChosen: root.editor.choose(index)
+                Repeater {
+                    model: root.editor.fits
+
+                    FitsChip {
+                        onChosen: root.editor.choose(index)
+                    }
                 }
             }
         }
     }
+    Rule { anchors { left: parent.left; right: parent.right; top: parent.top } }
 }

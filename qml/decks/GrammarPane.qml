@@ -12,7 +12,6 @@ ColumnLayout {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
     required property int fighter
     required property string language
     readonly property string path: "fighters[" + fighter + "].name." + language
@@ -25,16 +24,18 @@ ColumnLayout {
     property string sample: ""
 
     function listen() {
-        sample = desk.grammarSample(fighter, language);
+        sample = grammar.sample(fighter, language);
     }
 
     objectName: "grammar:" + language
     spacing: Theme.space2
     Component.onCompleted: listen()
 
-    Connections {
-        target: root.desk
-        function onChanged() { root.listen(); }
+    NameGrammar {
+        id: grammar
+
+        document: root.document
+        onChanged: root.listen()
     }
     SectionHead {
         title: ({ en: qsTr("English"), fr: qsTr("French"), de: qsTr("German") })[root.language]
@@ -45,7 +46,7 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Repeater {
-            model: root.desk.grammarKeys(root.language)
+            model: grammar.keys(root.language)
 
             GrammarField {
                 required property string modelData
@@ -56,7 +57,7 @@ ColumnLayout {
                 width: isMark ? implicitWidth : root.fieldWidth
                 hasNeuter: root.language !== "fr"
                 label: root.words[modelData] ?? modelData
-                hint: root.desk.grammarHint(modelData)
+                hint: grammar.hint(modelData)
             }
         }
     }

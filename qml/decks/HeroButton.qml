@@ -12,7 +12,7 @@ QuietRow {
     id: root
 
     required property DeckDocument document
-    required property var emblem
+    required property DeckChoices choices
 
     text: document.file.title
 
@@ -20,10 +20,10 @@ QuietRow {
         spacing: Theme.space3
 
         EmblemItem {
-            visible: root.emblem.id !== undefined
-            emblem: root.emblem.id ?? ""
-            field: root.emblem.field ?? Theme.teal
-            charge: root.emblem.charge ?? Theme.onTeal
+            visible: root.choices.emblem !== ""
+            emblem: root.choices.emblem
+            field: root.choices.field
+            charge: root.choices.charge
             shape: EmblemItem.Roundel
             Layout.preferredWidth: root.width < 260 ? 48 : 64
             Layout.preferredHeight: Layout.preferredWidth

@@ -9,7 +9,8 @@ import Champclos.Ui
 Item {
     id: root
 
-    required property var modelData
+    required property int line
+    required property string fact
 
     implicitHeight: Math.max(36 * Theme.textScale, row.implicitHeight + Theme.space3)
 
@@ -28,13 +29,13 @@ Item {
             Layout.preferredHeight: 18
         }
         Label {
-            text: root.modelData.line > 0 ? qsTr("Line %1").arg(root.modelData.line) : qsTr("Table")
+            text: root.line > 0 ? qsTr("Line %1").arg(root.line) : qsTr("Table")
             isStrong: true
             wrapMode: Text.NoWrap
             Layout.preferredWidth: 72 * Theme.textScale
         }
         Label {
-            text: root.modelData.text
+            text: root.fact
             Layout.fillWidth: true
         }
     }

@@ -12,14 +12,16 @@ import Champclos.Ui
 Modal {
     id: root
 
-    required property DeckDesk desk
+    required property TableImport table
+    readonly property bool hasCards: table.document.designCount > 0
     signal accepted
 
     title: qsTr("Import a table")
     preferredWidth: 640 * Theme.textScale
+    onOpened: acceptButton.forceActiveFocus()
 
     Label {
-        text: root.desk.importSummary
+        text: root.table.summary
         isStrong: true
         size: Label.Body
         Layout.fillWidth: true
@@ -29,7 +31,7 @@ Modal {
 
         objectName: "importProblems"
         clip: true
-        model: root.desk.importProblems
+        model: root.table.problems
         boundsBehavior: Flickable.StopAtBounds
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -39,7 +41,7 @@ Modal {
         delegate: ImportProblem { width: list.width - Theme.space3 }
     }
     Label {
-        visible: root.desk.document.designCount > 0
+        visible: root.hasCards
         text: qsTr("Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.")
         isMuted: true
         Layout.fillWidth: true
@@ -50,10 +52,12 @@ Modal {
             onClicked: root.close()
         },
         PushButton {
+            id: acceptButton
+
             objectName: "acceptImport"
             kind: PushButton.Commit
             text: qsTr("Open the deck")
-            enabled: root.desk.document.designCount > 0
+            enabled: root.hasCards
             onClicked: { root.close(); root.accepted(); }
         }
     ]

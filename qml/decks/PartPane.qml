@@ -11,7 +11,7 @@ ColumnLayout {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
+    required property DeckChoices choices
     required property string path
     required property string title
     readonly property bool isSpell: path.startsWith("pile.")
@@ -40,12 +40,12 @@ ColumnLayout {
         path: root.path + ".name"
         Layout.fillWidth: true
     }
-    NamesOfDeck {
+    DeckPills {
         visible: root.isSpell
         document: root.document
         path: root.path + ".needs"
         label: qsTr("Needs")
-        choices: root.desk.ingredients
+        options: root.choices.ingredients
         Layout.fillWidth: true
     }
 }

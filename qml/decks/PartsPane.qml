@@ -12,20 +12,25 @@ ColumnLayout {
     id: root
 
     required property DeckDocument document
-    required property DeckDesk desk
-    property var has: ({})
+    required property DeckChoices choices
+    property bool hasToken: false
+    property bool hasSideDeck: false
+    property bool hasPile: false
+    property bool hasVerse: false
     signal opened(string path)
 
     function look() {
-        has = { token: document.hasPart("token"), sideDeck: document.hasPart("sideDeck"), pile: document.hasPart("pile"),
-            verse: document.hasPart("pile.syllableGoal") };
+        hasToken = document.hasPart("token");
+        hasSideDeck = document.hasPart("sideDeck");
+        hasPile = document.hasPart("pile");
+        hasVerse = document.hasPart("pile.syllableGoal");
     }
 
     spacing: Theme.space4
     Component.onCompleted: look()
 
     Connections {
-        target: root.desk
+        target: root.choices
         function onChanged() { root.look(); }
     }
     Heading {
@@ -36,7 +41,7 @@ ColumnLayout {
         name: "token"
         title: qsTr("Two-sided token")
         remark: qsTr("A token on the character card that effects can flip or check.")
-        isWanted: root.has.token === true
+        isWanted: root.hasToken
         onToggled: isWanted => root.document.setPart("token", isWanted)
 
         DeckNameFields {
@@ -52,11 +57,11 @@ ColumnLayout {
                 text: qsTr("Belongs to")
                 isStrong: true
             }
-            ChoiceOfDeck {
+            DeckSegments {
                 document: root.document
                 path: "token.fighter"
                 name: qsTr("Belongs to")
-                options: [{ value: "", text: qsTr("You") }, ...root.desk.fighters]
+                options: [{ value: "", text: qsTr("You") }, ...root.choices.fighters.options]
             }
         }
         DeckNameFields {
@@ -78,7 +83,7 @@ ColumnLayout {
                 text: qsTr("Up at the start of the game")
                 isStrong: true
             }
-            ChoiceOfDeck {
+            DeckSegments {
                 document: root.document
                 path: "token.first"
                 name: qsTr("Up at the start of the game")
@@ -90,7 +95,7 @@ ColumnLayout {
         name: "sideDeck"
         title: qsTr("Side deck")
         remark: qsTr("A few separate cards; the one that is face up applies.")
-        isWanted: root.has.sideDeck === true
+        isWanted: root.hasSideDeck
         onToggled: isWanted => root.document.setPart("sideDeck", isWanted)
 
         DeckNameFields {
@@ -112,7 +117,7 @@ ColumnLayout {
         name: "pile"
         title: qsTr("Special pile")
         remark: qsTr("Collects cards on their way to the discard pile: a cauldron, a line of verse.")
-        isWanted: root.has.pile === true
+        isWanted: root.hasPile
         onToggled: isWanted => root.document.setPart("pile", isWanted)
 
         DeckNameFields {
@@ -128,7 +133,7 @@ ColumnLayout {
                 text: qsTr("What it collects")
                 isStrong: true
             }
-            ChoiceOfDeck {
+            DeckSegments {
                 document: root.document
                 path: "pile.takes"
                 name: qsTr("What it collects")
@@ -156,11 +161,11 @@ ColumnLayout {
 
             Toggle {
                 text: qsTr("A verse with a syllable goal")
-                checked: root.has.verse === true
+                checked: root.hasVerse
                 onToggled: root.document.setPart("pile.syllableGoal", checked)
             }
-            NumberOfDeck {
-                visible: root.has.verse === true
+            DeckNumberField {
+                visible: root.hasVerse
                 document: root.document
                 path: "pile.syllableGoal"
                 label: qsTr("Syllables")

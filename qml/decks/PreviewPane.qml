@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 Rectangle {
     id: root
@@ -36,9 +37,10 @@ Rectangle {
                 document: root.document
                 Layout.fillWidth: true
             }
-            DeckProblemList {
+            ProblemList {
                 problems: root.document.file.problems
-                onActivated: place => root.problemActivated(place)
+                scrolls: false
+                onActivated: (index, place) => root.problemActivated(place)
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.space4
             }

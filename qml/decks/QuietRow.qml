@@ -2,19 +2,17 @@
 //
 // Something at the left that can be chosen for editing: a plain surface that shows when it is the current one.
 import QtQuick
-import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
-T.AbstractButton {
+Pressable {
     id: root
 
     property bool isCurrent: false
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.space2
-    hoverEnabled: true
-    Accessible.name: text
     Accessible.selected: isCurrent
 
     background: Rectangle {

@@ -4,10 +4,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Champclos.Editor
 import Champclos.Items
 import Champclos.Ui
+import Champclos.Workshop
 
 ColumnLayout {
     id: root
@@ -58,7 +58,7 @@ ColumnLayout {
             Repeater {
                 model: root.types
 
-                T.AbstractButton {
+                Pressable {
                     id: button
 
                     required property var modelData
@@ -68,7 +68,6 @@ ColumnLayout {
                     objectName: "type:" + modelData.value
                     implicitWidth: content.implicitWidth + 2 * Theme.space2 + 2
                     implicitHeight: 34 * Theme.textScale - 3
-                    hoverEnabled: true
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: modelData.text
                     Accessible.checked: isTaken

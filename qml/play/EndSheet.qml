@@ -122,7 +122,7 @@ Rectangle {
                     onClicked: root.isPutAway = true
                 }
                 PushButton {
-                    text: qsTr("Home")
+                    text: root.shell.isTest ? qsTr("Back to the workshop") : qsTr("Home")
                     leastWidth: 64
                     onClicked: root.homeRequested()
                 }

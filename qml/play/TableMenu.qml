@@ -10,6 +10,7 @@ MenuList {
     id: root
 
     required property GameSession session
+    required property bool isTest ///< of a workshop, where the game leads back to
     signal fitRequested
     signal homeRequested
     signal settingsRequested
@@ -41,7 +42,7 @@ MenuList {
         onTriggered: root.settingsRequested()
     }
     MenuEntry {
-        text: root.session.saveProblem === "" ? qsTr("Leave the game (it is saved)") : qsTr("Leave the game (it is not saved)")
+        text: root.isTest ? qsTr("Back to the workshop") : root.session.saveProblem === "" ? qsTr("Leave the game (it is saved)") : qsTr("Leave the game (it is not saved)")
         onTriggered: root.homeRequested()
     }
 

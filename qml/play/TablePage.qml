@@ -116,6 +116,12 @@ FocusScope {
             onClicked: side.isLogWanted = !side.isLogWanted
         }
         PushButton {
+            objectName: "backToWorkshop"
+            visible: root.shell.isTest
+            text: qsTr("Back to the workshop")
+            onClicked: root.homeRequested()
+        }
+        PushButton {
             text: qsTr("Rules")
             leastWidth: 64
             onClicked: root.rulesRequested("")
@@ -132,6 +138,7 @@ FocusScope {
                 id: menu
 
                 session: root.session
+                isTest: root.shell.isTest
                 onFitRequested: board.fit()
                 onHomeRequested: root.homeRequested()
                 onSettingsRequested: root.settingsRequested()

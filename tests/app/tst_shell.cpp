@@ -33,6 +33,7 @@ private Q_SLOTS:
     void crashLosesNothing();
     void damagedSaveIsSetAside();
     void endPageGoesOn();
+    void testGamesAreNotSaved();
 
 private:
     AppShell::Places places() const { return {m_folder->filePath("settings.json"), m_folder->filePath("data")}; }
@@ -303,7 +304,23 @@ void ShellTest::endPageGoesOn() {
     QCOMPARE(shell->session()->game().record.decks, decks);
     QVERIFY(shell->otherBoard({}));
     QVERIFY(shell->session()->game().record.battlefield != board);
-    QVERIFY(shell->tryOut({}, {}));
+}
+
+/// A test game of a workshop leaves nothing among the saved games, and neither does what is played again after it.
+void ShellTest::testGamesAreNotSaved() {
+    const auto shell = makeSeededShell();
+    QVERIFY(shell->tryOut(QStringLiteral("greenwood"), QStringLiteral("medusa"), QStringLiteral("bigfoot"), 1,
+                          QStringLiteral("random")));
+    QVERIFY(shell->isTest());
+    QVERIFY(!shell->session()->game().seats[0].isHuman && shell->session()->game().seats[1].isHuman);
+    QVERIFY(shell->rematch());
+    QVERIFY(shell->isTest());
+    shell->closeGame();
+    QVERIFY(!shell->isTest());
+    QVERIFY(!shell->canContinue());
+    QCOMPARE(shell->saves()->rowCount({}), 0);
+    QVERIFY(shell->startGame());
+    QVERIFY(!shell->isTest());
 }
 
 CHAMPCLOS_TEST_GUILESS(ShellTest)

@@ -3,6 +3,7 @@
 // Every command of the battlefield workshop: done, all undone and compared byte for byte, redone and compared again.
 // Then what single commands promise, the figures, the panels' models, and pictures in files.
 #include "editor/battlefield/battlefield_editor.h"
+#include "editor/battlefield/battlefield_workbench.h"
 #include "editor/battlefield/board_export.h"
 #include "editor/battlefield/board_models.h"
 #include "editor/battlefield/colour_vision.h"
@@ -402,11 +403,12 @@ private slots:
     }
 
     void theBoardUnderTestIsPlayable() {
-        Editor editor;
-        QSignalSpy requested(&editor, &Editor::testRequested);
-        QVERIFY(!editor.startTest()); // nothing there yet
+        BattlefieldWorkbench bench(nullptr);
+        Editor &editor = *bench.editor();
+        QSignalSpy requested(&bench, &Workbench::testRequested);
+        QVERIFY(!bench.startTest()); // nothing there yet
         drawSmall(editor);
-        QVERIFY(editor.startTest());
+        QVERIFY(bench.startTest());
         QCOMPARE(requested.size(), 1);
         const std::string path = requested[0][0].toString().toStdString();
         io::Diagnostics diagnostics;

@@ -3,14 +3,14 @@
 // Sentences as blocks: every built-in deck can be shown, every word of the vocabulary has a name and can be put
 // somewhere so that the engine has nothing to say against it, what does not fit says why, and the operations on
 // statements do what they say.
-#include "editor/deck/block_rows.h"
-#include "editor/deck/candidates.h"
-#include "editor/deck/deck_fields.h"
-#include "editor/deck/deck_path.h"
-#include "editor/deck/deck_slots.h"
-#include "editor/deck/effect_text.h"
-#include "editor/deck/word_hints.h"
-#include "editor/deck/word_labels.h"
+#include "editor/deck/blocks/block_rows.h"
+#include "editor/deck/blocks/candidates.h"
+#include "editor/deck/document/deck_fields.h"
+#include "editor/deck/document/deck_path.h"
+#include "editor/deck/blocks/deck_slots.h"
+#include "editor/deck/blocks/effect_text.h"
+#include "editor/deck/blocks/word_hints.h"
+#include "editor/deck/blocks/word_labels.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"

@@ -2,8 +2,8 @@
 //
 // Decks from tables: any separator, quotes, header in three languages or none, byte order mark; numbers arrive, texts
 // wait as notes; what makes no sense is reported with its line and the rest is read all the same.
-#include "editor/deck/csv_import.h"
-#include "editor/deck/deck_desk.h"
+#include "editor/deck/shelf/csv_import.h"
+#include "editor/deck/shelf/table_import.h"
 #include "engine/io/deck_io.h"
 #include "tests/support/test_program.h"
 
@@ -179,19 +179,19 @@ void TestDeckCsv::intoTheDocument() {
     file.close();
     DeckDocument document;
     const std::string start = document.text();
-    DeckDesk desk;
-    desk.setDocument(&document);
-    QVERIFY(desk.importTable(file.fileName(), "en"));
+    TableImport table;
+    QVERIFY(table.setProperty("document", QVariant::fromValue(&document)));
+    QVERIFY(table.read(file.fileName(), "en"));
     QCOMPARE(document.cardCount(), 30);
-    QVERIFY(desk.importProblems().isEmpty());
+    QCOMPARE(table.problems()->count(), 0);
     bool isNoteSaid = false;
     for (const Problem &problem : document.problems()->problems())
         isNoteSaid = isNoteSaid || problem.code == "deck/note";
     QVERIFY(isNoteSaid);
     document.undo();
     QCOMPARE(document.text(), start);
-    QVERIFY(!desk.importTable(folder.filePath("missing.csv"), "en"));
-    QCOMPARE(desk.importProblems().size(), 1);
+    QVERIFY(!table.read(folder.filePath("missing.csv"), "en"));
+    QCOMPARE(table.problems()->count(), 1);
 }
 
 CHAMPCLOS_TEST(TestDeckCsv)

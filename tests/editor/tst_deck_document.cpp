@@ -2,19 +2,23 @@
 //
 // The deck that is open in the workshop: files come back byte for byte, every edit can be undone until the start is
 // there again byte for byte, ids and references follow names, unfinished decks survive a save, models keep their word.
-#include "editor/deck/card_list.h"
-#include "editor/deck/deck_desk.h"
-#include "editor/deck/deck_document.h"
-#include "editor/deck/deck_field.h"
-#include "editor/deck/deck_shape.h"
-#include "editor/deck/deck_shelf.h"
-#include "editor/deck/effect_editor.h"
+#include "editor/deck/parts/card_list.h"
+#include "editor/deck/parts/deck_choices.h"
+#include "editor/deck/parts/name_grammar.h"
+#include "editor/deck/document/deck_document.h"
+#include "editor/deck/parts/deck_field.h"
+#include "editor/deck/parts/deck_shape.h"
+#include "editor/deck/shelf/deck_shelf.h"
+#include "editor/deck/shelf/deck_workbench.h"
+#include "editor/workbench/own_content.h"
+#include "editor/deck/blocks/effect_editor.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -274,8 +278,8 @@ void TestDeckDocument::grammarIsFilledInBeforehand() {
     QVERIFY(document.setField("fighters[1].count", 2));
     QCOMPARE(document.field("fighters[1].name.de.plural").toString(), QString("Hexlein")); // typed by hand
     for (const char *language : {"en", "fr", "de"})
-        for (const QString &key : DeckDesk::grammarKeys(language))
-            QVERIFY2(!DeckDesk::grammarHint(key).isEmpty(), qPrintable(key));
+        for (const QString &key : NameGrammar::keys(language))
+            QVERIFY2(!NameGrammar::hint(key).isEmpty(), qPrintable(key));
 }
 
 void TestDeckDocument::unfinishedDecksAreKept() {
@@ -359,13 +363,11 @@ void TestDeckDocument::focusSurvivesUndo() {
 void TestDeckDocument::problemsLeadToTheirPlace() {
     DeckDocument document;
     QVERIFY(document.open(builtIn("medusa")));
-    DeckDesk desk;
-    desk.setDocument(&document);
     QVERIFY(document.setField("cards[3].name.de", ""));
     QCOMPARE(document.problems()->count(), 1);
     const Problem problem = document.problems()->problems()[0];
     QCOMPARE(problem.place, QString("cards[3].name.de"));
-    QCOMPARE(desk.ownerOf(problem.place), QString("cards[3]"));
+    QCOMPARE(DeckChoices::ownerOf(problem.place), QString("cards[3]"));
     QCOMPARE(problem.fact, QString("Hiss and Slither"));
     DeckField field;
     field.setDocument(&document);
@@ -478,15 +480,29 @@ void TestDeckDocument::previewInEveryLanguage() {
 }
 
 void TestDeckDocument::testGame() {
-    DeckDocument document;
-    QVERIFY(document.open(builtIn("medusa")));
-    QSignalSpy spy(&document, &DeckDocument::testRequested);
-    QVERIFY(document.requestTest());
+    DeckWorkbench bench(nullptr);
+    QVERIFY(bench.document()->open(builtIn("medusa")));
+    QSignalSpy spy(&bench, &Workbench::testRequested);
+    QVERIFY(bench.startTest());
     QCOMPARE(spy.count(), 1);
-    const QString path = spy[0][0].toString();
+    const QString own = spy[0][1].toString();
+    QCOMPARE(spy[0][3].toInt(), 0);
     io::Diagnostics diagnostics;
-    QVERIFY(io::loadDeck(path.toStdString(), diagnostics) == document.value());
-    QFile::remove(path);
+    QVERIFY(io::loadDeck(own.toStdString(), diagnostics) == bench.document()->value());
+    QCOMPARE(QFileInfo(own).fileName(), QString("medusa.json")); // nothing internal in its name
+    bench.testSetup()->setGoesFirst(false); // the other side, chosen once
+    bench.testSetup()->setOpponent("bigfoot");
+    QVERIFY(bench.startTest());
+    QCOMPARE(spy[1][1].toString(), QString("bigfoot"));
+    QCOMPARE(spy[1][2].toString(), own);
+    QCOMPARE(spy[1][3].toInt(), 1);
+    TestSetup later;
+    QVERIFY(!later.goesFirst());
+    QCOMPARE(later.opponent(), QString("bigfoot"));
+    QVERIFY(bench.document()->setField("cards[0].copies", 1)); // not playable: no game
+    QVERIFY(!bench.startTest());
+    QCOMPARE(spy.count(), 2);
+    QSettings().remove("test");
 }
 
 void TestDeckDocument::shelf() {
@@ -496,23 +512,38 @@ void TestDeckDocument::shelf() {
     DeckDocument document;
     for (int row = 0; row < shelf.count(); ++row)
         QVERIFY(document.openCopy(shelf.index(row).data(DeckShelf::PathRole).toString()));
-    QTemporaryDir own;
+    const QDir own(ownDeckFolder());
+    QVERIFY(QDir(own).removeRecursively() && own.mkpath("."));
     QVERIFY(document.saveAs(own.filePath("mine.json")));
-    shelf.setFolder(own.path());
-    shelf.setBuiltIn(false);
+    shelf.setOwn(true);
     QCOMPARE(shelf.count(), 1);
+    QVERIFY(shelf.rows()[0].isPlayable);
+    QFile damaged(own.filePath("damaged.json"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{\n  \"cards\": [ 7 ]");
+    damaged.close();
+    shelf.refresh();
+    QCOMPARE(shelf.count(), 2); // one that cannot be read says so
+    const auto isDamaged = [](const ShelfRow &row) { return row.title == "damaged" && !row.problem.isEmpty(); };
+    QCOMPARE(std::count_if(shelf.rows().begin(), shelf.rows().end(), isDamaged), 1);
+    QVERIFY(shelf.remove(own.filePath("damaged.json")));
+    QVERIFY(shelf.remove(own.filePath("mine.json")));
+    QCOMPARE(shelf.count(), 0);
 }
 
 void TestDeckDocument::balance() {
     DeckDocument document;
     QVERIFY(document.open(builtIn("medusa")));
-    DeckDesk desk;
-    desk.setDocument(&document);
     BalanceRun run;
-    QVERIFY(desk.startBalance(&run, {"bigfoot", "alice"}, {}, 2, "random"));
+    QVERIFY(run.startWithDeck(document.value(), {"bigfoot", "alice"}, {}, 4, "random", 1));
     QVERIFY(run.waitForFinished(60000));
     QTRY_COMPARE_WITH_TIMEOUT(run.pairings()->count(), 2, 30000);
-    QVERIFY(!desk.startBalance(nullptr, {}, {}, 2, "random"));
+    QVERIFY(run.isAbout(document.value()));
+    QVERIFY(document.setField("cards[0].name.en", "Another name"));
+    QVERIFY(run.isAbout(document.value())); // a name is no rule
+    QVERIFY(document.setField("fighters[0].health", 3));
+    QVERIFY(!run.isAbout(document.value()));
+    QVERIFY(!run.startWithDeck(document.value(), {}, {}, 2, "random", 1));
 }
 
 CHAMPCLOS_TEST(TestDeckDocument)

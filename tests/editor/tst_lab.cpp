@@ -74,18 +74,18 @@ private slots:
         BattlefieldEditor editor;
         BalanceRun run;
         QVERIFY(editor.document()->openCopy(QStringLiteral(":/champclos/battlefields/greenwood.json")));
-        QVERIFY(run.startOnBoard(&editor, {QStringLiteral("medusa"), QStringLiteral("bigfoot")}, 2,
+        QVERIFY(run.startOnBoard(editor.board(), {QStringLiteral("medusa"), QStringLiteral("bigfoot")}, 2,
                                  QStringLiteral("random"), 1));
         QVERIFY(run.waitForFinished(120'000));
-        QVERIFY(run.isAbout(&editor));
+        QVERIFY(run.isAbout(editor.board()));
         editor.setName(QStringLiteral("en"), QStringLiteral("Another name"));
         editor.selectSpace(3);
         editor.nudge(5, 5);
-        QVERIFY(run.isAbout(&editor)); // the same graph: nothing that was found out is wrong
+        QVERIFY(run.isAbout(editor.board())); // the same graph: nothing that was found out is wrong
         editor.removeSelection();
-        QVERIFY(!run.isAbout(&editor));
+        QVERIFY(!run.isAbout(editor.board()));
         editor.document()->undo();
-        QVERIFY(run.isAbout(&editor));
+        QVERIFY(run.isAbout(editor.board()));
         run.clear();
         QVERIFY(!run.hasResult() && !run.isFinished() && run.sentence().isEmpty());
         QCOMPARE(run.pairings()->count(), 0);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "editor/battlefield/battlefield_desk.h"
+#include "editor/battlefield/battlefield_workbench.h"
 #include "editor/battlefield/board_canvas.h"
 #include "editor/document/recovery.h"
+#include "editor/workbench/own_content.h"
 #include "tests/pictures/hand.h"
 #include "tests/pictures/picture.h"
 
@@ -32,9 +33,9 @@ QString copyOf(const QString &id) {
     return path;
 }
 
-BattlefieldDesk &deskOf(MainWindow &main) {
-    const int type = qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldDesk");
-    return *main.engine().singletonInstance<BattlefieldDesk *>(type);
+BattlefieldWorkbench &deskOf(MainWindow &main) {
+    const int type = qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldWorkbench");
+    return *main.engine().singletonInstance<BattlefieldWorkbench *>(type);
 }
 
 /// Number in the sorted list of the library.
@@ -137,12 +138,11 @@ void fill(Editor &editor) {
 void openBalance(MainWindow &main) { Hand(main).touch(QStringLiteral("balanceButton"), "clicked"); }
 
 void openRun(MainWindow &main, const char *level, int games, const std::function<bool(const BalanceRun &)> &isWanted) {
-    BattlefieldDesk &desk = deskOf(main);
+    BattlefieldWorkbench &desk = deskOf(main);
     QStringList decks;
-    const QVariantList available = BalanceRun::availableDecks();
-    for (const QVariant &deck : available.mid(0, 5))
-        decks.append(deck.toMap().value(QStringLiteral("value")).toString());
-    desk.run()->startOnBoard(desk.editor(), decks, games, QString::fromLatin1(level), 1807);
+    for (const Choice &deck : playableDecks().mid(0, 5))
+        decks.append(deck.value);
+    desk.startBalance(decks, games, QString::fromLatin1(level), 1807);
     openBalance(main);
     waitUntil([&] { return isWanted(*desk.run()); });
 }
@@ -151,8 +151,8 @@ bool isDone(const BalanceRun &run) { return !run.isRunning(); }
 
 void fillShelf(AppShell &shell, MainWindow &main) {
     folder();
-    QDir().mkpath(BattlefieldDesk::folder());
-    const QDir shelf(BattlefieldDesk::folder());
+    QDir().mkpath(ownBattlefieldFolder());
+    const QDir shelf(ownBattlefieldFolder());
     QStringList files{shelf.filePath(QStringLiteral("half-a-board.json"))};
     for (const std::size_t number : {1, 4}) {
         files.append(shelf.filePath(boardId(shell, number) + QStringLiteral(".json")));

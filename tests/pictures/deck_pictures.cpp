@@ -2,6 +2,8 @@
 #include "tests/pictures/hand.h"
 #include "tests/pictures/picture.h"
 
+#include "editor/deck/shelf/deck_workbench.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -37,7 +39,7 @@ Way clicks(std::size_t deck, std::initializer_list<const char *> names) {
 void newDeck(AppShell &, MainWindow &main) {
     main.enter(QStringLiteral("decks"));
     settle();
-    Hand(main).click(QStringLiteral("newDeck"));
+    Hand(main).click(QStringLiteral("newButton"));
 }
 
 void importReport(AppShell &, MainWindow &main) {
@@ -58,19 +60,27 @@ void importReport(AppShell &, MainWindow &main) {
     file.remove();
 }
 
-/// Three opponents, few games, no thinking: how the table looks.
+/// Four opponents, few games, no thinking: how the table looks.
 void balance(AppShell &shell, MainWindow &main) {
-    deckWith(4, [&](Hand &hand) {
-        hand.click(QStringLiteral("balance"));
+    deckWith(4, [&](Hand &) {
+        const int type = qmlTypeId("Champclos.Editor", 1, 0, "DeckWorkbench");
+        auto &bench = *main.engine().singletonInstance<editor::DeckWorkbench *>(type);
+        QStringList opponents;
         for (const std::size_t opponent : {0, 2, 7, 8})
-            hand.click(QStringLiteral("against:") +
-                       QString::fromStdString(shell.library()->library().deckIds()[opponent]));
-        hand.clickAll({"segment:random", "runBalance"});
-        if (const QQuickItem *button = hand.item(QStringLiteral("runBalance"))) {
-            const QVariant running = button->property("kind");
-            waitUntil([&] { return button->property("kind") != running; });
-        }
+            opponents.append(QString::fromStdString(shell.library()->library().deckIds()[opponent]));
+        bench.startBalance(opponents, 80, QStringLiteral("random"), 1);
+        bench.setBalancing(true);
+        waitUntil([&] { return !bench.run()->isRunning(); });
     })(shell, main);
+}
+
+void balanceSettings(AppShell &shell, MainWindow &main) {
+    deckWith(4, [](Hand &hand) { hand.click(QStringLiteral("balanceButton")); })(shell, main);
+}
+
+/// The dialog that sets up test games, for a deck.
+void testSetup(AppShell &shell, MainWindow &main) {
+    deckWith(4, [](Hand &hand) { hand.clickAll({"fileButton", "testSetupEntry"}); })(shell, main);
 }
 
 } // namespace
@@ -103,6 +113,8 @@ std::vector<Picture> deckPictures() {
         {"deck-spell", clicks(9, {"parts", "entry:pile.spells[0]"})},
         {"deck-side-card", clicks(8, {"parts", "entry:sideDeck.cards[0]"})},
         {"deck-balance", balance},
+        {"deck-balance-settings", balanceSettings},
+        {"deck-test-setup", testSetup},
     };
 }
 

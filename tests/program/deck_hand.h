@@ -4,7 +4,7 @@
 // types. Header only. It reads the open deck, and changes it only through the page.
 #pragma once
 
-#include "editor/deck/deck_document.h"
+#include "editor/deck/document/deck_document.h"
 #include "tests/program/screen.h"
 
 #include <QKeyEvent>
@@ -80,11 +80,10 @@ private:
             above->setProperty("contentY", qBound(origin, y - above->height() / 3, qMax(origin, last)));
         m_screen.settle(1);
     }
-    /// Panes that are not shown wait far above the page.
     static QQuickItem *findIn(QQuickItem *item, const QString &name) {
         const QList<QQuickItem *> children = item->childItems();
         for (QQuickItem *child : children) {
-            if (!child->isVisible() || child->opacity() == 0 || child->y() < -9999)
+            if (!child->isVisible())
                 continue;
             if (child->objectName() == name)
                 return child;

@@ -6,9 +6,9 @@
 // table.
 #include "tests/program/deck_hand.h"
 
-#include "editor/deck/deck_desk.h"
-#include "editor/deck/deck_shelf.h"
-#include "editor/deck/deck_slots.h"
+#include "editor/deck/blocks/deck_slots.h"
+#include "editor/lab/balance_run.h"
+#include "editor/workbench/own_content.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "tests/support/test_program.h"
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
         prepareScreens();
-        QDir(editor::DeckShelf::ownFolder()).removeRecursively();
+        QDir(editor::ownDeckFolder()).removeRecursively();
     }
     void init() { failOnAnyWarning(); }
     void fromNothingToAGame();
@@ -57,6 +57,13 @@ void names(DeckHand &hand, const QString &path, const QStringList &texts) {
     hand.write(path + QStringLiteral(".en"), texts[0]);
     hand.write(path + QStringLiteral(".fr"), texts[1]);
     hand.write(path + QStringLiteral(".de"), texts[2]);
+}
+
+/// Back to the shelf without saving.
+void leave(Screen &screen, DeckHand &hand) {
+    screen.press(Qt::Key_Left, Qt::AltModifier);
+    hand.click("discardButton");
+    QVERIFY(screen.waitFor([&] { return hand.find("deckShelf") != nullptr; }));
 }
 
 QByteArray bytesOf(const QString &path) {
@@ -152,10 +159,8 @@ void DeckAuthorTest::savedAndPlayed(const QString &path) {
 
     editor::DeckDocument document;
     QVERIFY(document.open(path));
-    editor::DeckDesk desk;
-    desk.setDocument(&document);
     editor::BalanceRun run;
-    QVERIFY(desk.startBalance(&run, {"bigfoot"}, {}, 2, "random"));
+    QVERIFY(run.startWithDeck(document.value(), {"bigfoot"}, {}, 2, "random", 1));
     QVERIFY(run.waitForFinished(120000));
     QTRY_COMPARE(run.games(), 2);
     QCOMPARE(static_cast<int>(run.result().all().games), 2);
@@ -166,7 +171,7 @@ void DeckAuthorTest::fromNothingToAGame() {
     screen.main().enter("decks");
     screen.settle();
     DeckHand hand(screen);
-    hand.click("newDeck");
+    hand.click("newButton");
     QVERIFY(hand.document() != nullptr);
     hero(hand);
     cards(hand);
@@ -176,11 +181,11 @@ void DeckAuthorTest::fromNothingToAGame() {
         QFAIL(qPrintable(problem.fact + ": " + problem.reason));
     sentences(hand);
     undoneAndDoneAgain(screen, hand);
-    hand.click("save");
+    hand.click("saveButton");
     QVERIFY(!hand.document()->isDirty());
     const QString path = hand.document()->path();
     savedAndPlayed(path);
-    hand.click("test");
+    hand.click("testButton");
     QVERIFY(screen.waitFor([&] { return screen.room() == "table" && screen.session() != nullptr; }));
     QCOMPARE(bytesOf(path),
              QByteArray::fromStdString(hand.document() ? hand.document()->text() : bytesOf(path).toStdString()));
@@ -191,7 +196,7 @@ void DeckAuthorTest::whatDoesNotFitIsRefused() {
     screen.main().enter("decks");
     screen.settle();
     DeckHand hand(screen);
-    hand.click("newDeck");
+    hand.click("newButton");
     card(hand, 0, {"A", "A", "A"}, {"@slot:%.after", "during", "revealTopCard", "addValue", "thatBoost"});
     const std::string before = hand.document()->text();
     // Its boost is spoken of before the card is revealed: the block stays where it is, and the bar says why.
@@ -209,8 +214,7 @@ void DeckAuthorTest::whatDoesNotFitIsRefused() {
     QVERIFY(!after->property("reason").toString().isEmpty());
     QVERIFY(hand.troubles.isEmpty());
     // Abandoned: the next window begins on the shelf.
-    hand.click("shelf");
-    hand.click("discard");
+    leave(screen, hand);
 }
 
 void DeckAuthorTest::blocksAreDragged() {
@@ -218,7 +222,7 @@ void DeckAuthorTest::blocksAreDragged() {
     screen.main().enter("decks");
     screen.settle();
     DeckHand hand(screen);
-    hand.click("newDeck");
+    hand.click("newButton");
     card(hand, 0, {"A", "A", "A"}, {"draw", "2", "recover", "yourHero"});
     const QQuickItem *from = hand.find("row:cards[0].after[1]");
     const QQuickItem *to = hand.find("row:cards[0].after[0]");
@@ -241,8 +245,7 @@ void DeckAuthorTest::blocksAreDragged() {
     QTest::keyClick(screen.window(), '2');
     screen.settle(1);
     QVERIFY2(hand.sentence("EN").contains("12"), qPrintable(hand.sentence("EN")));
-    hand.click("shelf");
-    hand.click("discard");
+    leave(screen, hand);
 }
 
 void DeckAuthorTest::damagedFile() {
@@ -257,11 +260,13 @@ void DeckAuthorTest::damagedFile() {
     QQuickItem *shelf = DeckHand(screen).find("deckShelf");
     QVERIFY(shelf != nullptr);
     auto *document = shelf->property("document").value<editor::DeckDocument *>();
-    QVERIFY(!document->open(path));
+    screen.main().openFile(path);
     QVERIFY(document->fileProblems()->count() > 0);
     QCOMPARE(document->fileProblems()->problems()[0].line, 3);
-    screen.settle();
-    QVERIFY(DeckHand(screen).find("fileFaults") != nullptr);
+    QVERIFY(screen.waitFor([&] { return DeckHand(screen).find("troubleSeen") != nullptr; }));
+    screen.press(Qt::Key_Return); // understood
+    QVERIFY(screen.waitFor([&] { return DeckHand(screen).find("troubleSeen") == nullptr; }));
+    QVERIFY(DeckHand(screen).find("deckShelf") != nullptr);
 }
 
 CHAMPCLOS_TEST(DeckAuthorTest)

@@ -5,6 +5,7 @@
 #include "tests/program/deck_hand.h"
 #include "tests/program/text_check.h"
 
+#include "editor/deck/shelf/deck_workbench.h"
 #include "engine/io/library.h"
 #include "tests/support/test_program.h"
 
@@ -58,18 +59,21 @@ public:
         m_screen.main().openFile(copy);
         m_screen.settle();
         const DeckHand hand(m_screen);
-        QQuickItem *page = hand.find(QStringLiteral("deckWorkshop"));
-        if (page == nullptr || hand.document() == nullptr) {
+        if (hand.document() == nullptr) {
             troubles << QStringLiteral("%1: is not open").arg(name);
             return;
         }
         for (const QString &owner : ownersIn(hand.document()->value())) {
-            page->setProperty("owner", owner);
+            bench().setOwner(owner);
             look(name + u' ' + owner);
         }
     }
 
 private:
+    editor::DeckWorkbench &bench() {
+        const int type = qmlTypeId("Champclos.Editor", 1, 0, "DeckWorkbench");
+        return *m_screen.main().engine().singletonInstance<editor::DeckWorkbench *>(type);
+    }
     void look(const QString &page) {
         QTest::qWait(20); // lists lay out what they made a frame later
         m_screen.settle();
@@ -79,7 +83,7 @@ private:
         readBlocks(page, m_screen.window()->contentItem());
     }
     void readBlocks(const QString &page, const QQuickItem *item) {
-        if (!item->isVisible() || item->opacity() == 0 || item->y() < -9999)
+        if (!item->isVisible())
             return;
         if (item->property("part").isValid() && item->objectName().startsWith(QStringLiteral("slot:")))
             readChip(page, item->property("part").toMap());

@@ -4,10 +4,10 @@
 // room; it saves, throws away or stays as it is told, and what was thrown away does not come back at the next start.
 #include "tests/program/deck_hand.h"
 
-#include "editor/battlefield/battlefield_desk.h"
-#include "editor/deck/deck_shelf.h"
-#include "editor/deck/deck_table.h"
+#include "editor/battlefield/battlefield_workbench.h"
+#include "editor/deck/shelf/deck_workbench.h"
 #include "editor/document/recovery.h"
+#include "editor/workbench/own_content.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
@@ -37,13 +37,13 @@ private:
 
 namespace {
 
-BattlefieldDesk &deskOf(Screen &screen) {
-    return *screen.main().engine().singletonInstance<BattlefieldDesk *>(
-        qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldDesk"));
+BattlefieldWorkbench &deskOf(Screen &screen) {
+    return *screen.main().engine().singletonInstance<BattlefieldWorkbench *>(
+        qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldWorkbench"));
 }
 
-DeckTable &tableOf(Screen &screen) {
-    return *screen.main().engine().singletonInstance<DeckTable *>(qmlTypeId("Champclos.Editor", 1, 0, "DeckTable"));
+DeckWorkbench &tableOf(Screen &screen) {
+    return *screen.main().engine().singletonInstance<DeckWorkbench *>(qmlTypeId("Champclos.Editor", 1, 0, "DeckWorkbench"));
 }
 
 /// A new board with one space, drawn by a click.
@@ -82,7 +82,7 @@ void LeavingTest::init() {
     QStandardPaths::setTestModeEnabled(true);
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
     setRecoveryFolder(m_folder->filePath(QStringLiteral("recovery")));
-    for (const QString &folder : {BattlefieldDesk::folder(), DeckShelf::ownFolder()})
+    for (const QString &folder : {ownBattlefieldFolder(), ownDeckFolder()})
         QDir(folder).removeRecursively();
 }
 
@@ -123,7 +123,7 @@ void LeavingTest::throwsAway() {
     }
     const Screen again(QStringLiteral("de"), {1024, 640}, m_folder->path());
     QVERIFY(again.find("unsavedWork") == nullptr);
-    QVERIFY(QDir(BattlefieldDesk::folder()).entryList({QStringLiteral("*.json")}).isEmpty());
+    QVERIFY(QDir(ownBattlefieldFolder()).entryList({QStringLiteral("*.json")}).isEmpty());
 }
 
 void LeavingTest::saves() {
@@ -133,13 +133,13 @@ void LeavingTest::saves() {
     QTest::keyClick(screen.window(), Qt::Key_Return);
     QVERIFY(isGone(screen));
     QVERIFY(!deskOf(screen).editor()->document()->isDirty());
-    QCOMPARE(QDir(BattlefieldDesk::folder()).entryList({QStringLiteral("*.json")}).size(), 1);
+    QCOMPARE(QDir(ownBattlefieldFolder()).entryList({QStringLiteral("*.json")}).size(), 1);
 }
 
 void LeavingTest::savesBoth() {
     Screen screen(QStringLiteral("de"), {1024, 640}, m_folder->path());
     drawSomething(screen);
-    DeckTable &table = tableOf(screen);
+    DeckWorkbench &table = tableOf(screen);
     QVERIFY(table.file()->openCopy(QStringLiteral(":/champclos/decks/medusa.json")));
     table.setProperty("isOpen", true);
     QVERIFY(table.document()->setField(QStringLiteral("fighters[0].health"), 7));
@@ -147,14 +147,14 @@ void LeavingTest::savesBoth() {
     QVERIFY(closeAsks(screen));
     answer(screen, "leavingSave");
     QVERIFY(isGone(screen));
-    QCOMPARE(QDir(BattlefieldDesk::folder()).entryList({QStringLiteral("*.json")}).size(), 1);
-    QCOMPARE(QDir(DeckShelf::ownFolder()).entryList({QStringLiteral("*.json")}).size(), 1);
+    QCOMPARE(QDir(ownBattlefieldFolder()).entryList({QStringLiteral("*.json")}).size(), 1);
+    QCOMPARE(QDir(ownDeckFolder()).entryList({QStringLiteral("*.json")}).size(), 1);
 }
 
 void LeavingTest::saysWhatCouldNotBeSaved() {
     Screen screen(QStringLiteral("en"), {1024, 640}, m_folder->path());
     drawSomething(screen);
-    const QString folder = BattlefieldDesk::folder();
+    const QString folder = ownBattlefieldFolder();
     QDir(folder).removeRecursively();
     QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
     QFile inTheWay(folder);

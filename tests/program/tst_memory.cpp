@@ -7,8 +7,8 @@
 
 #include "app/paint/svg_art.h"
 #include "app/print/studio.h"
-#include "editor/battlefield/battlefield_desk.h"
-#include "editor/deck/deck_table.h"
+#include "editor/battlefield/battlefield_workbench.h"
+#include "editor/deck/shelf/deck_workbench.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -62,13 +62,13 @@ void editBattlefield(Screen &screen, int round) {
     screen.main().openFile(copyOf(screen, "battlefields", round % 2 == 0 ? "greenwood" : "harpy-isle"));
     screen.settle();
     QCOMPARE(screen.room(), QStringLiteral("battlefields"));
-    auto &desk = singleton<BattlefieldDesk>(screen, "BattlefieldDesk");
+    auto &desk = singleton<BattlefieldWorkbench>(screen, "BattlefieldWorkbench");
     for (int step = 0; step < 10; ++step)
         desk.editor()->document()->edit({BattlefieldDocument::kContext, "Move"}, {},
                                         [step](Battlefield &board) { board.spaces[0].x += step % 2 == 0 ? 1 : -1; });
     screen.settle(1);
     QVERIFY(desk.save());
-    desk.run()->startOnBoard(desk.editor(), {QStringLiteral("medusa"), QStringLiteral("bigfoot")}, 4,
+    desk.run()->startOnBoard(desk.editor()->board(), {QStringLiteral("medusa"), QStringLiteral("bigfoot")}, 4,
                              QStringLiteral("random"), 1);
     QVERIFY(screen.waitFor([&] { return !desk.run()->isRunning(); }));
 }
@@ -77,7 +77,7 @@ void editDeck(Screen &screen, int round) {
     screen.main().openFile(copyOf(screen, "decks", round % 2 == 0 ? "medusa" : "titania"));
     screen.settle();
     QCOMPARE(screen.room(), QStringLiteral("decks"));
-    auto &table = singleton<DeckTable>(screen, "DeckTable");
+    auto &table = singleton<DeckWorkbench>(screen, "DeckWorkbench");
     QVERIFY(table.property("isOpen").toBool());
     for (const char *pane : {"card:1", "abilities", "parts"}) {
         QVERIFY2(screen.click(pane), pane);

@@ -7,7 +7,7 @@
 // folder, it leaves pictures of what it did there.
 #include "tests/program/screen.h"
 
-#include "editor/battlefield/battlefield_desk.h"
+#include "editor/battlefield/battlefield_workbench.h"
 #include "editor/battlefield/board_canvas.h"
 #include "editor/document/recovery.h"
 #include "tests/support/test_program.h"
@@ -30,9 +30,9 @@ using namespace champclos::test;
 
 namespace {
 
-BattlefieldDesk &deskOf(Screen &screen) {
-    const int type = qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldDesk");
-    return *screen.main().engine().singletonInstance<BattlefieldDesk *>(type);
+BattlefieldWorkbench &deskOf(Screen &screen) {
+    const int type = qmlTypeId("Champclos.Editor", 1, 0, "BattlefieldWorkbench");
+    return *screen.main().engine().singletonInstance<BattlefieldWorkbench *>(type);
 }
 
 void keepApart(const QString &folder) {
@@ -289,7 +289,7 @@ void WorkshopTest::aBalanceRunShowsProgressAndIsCancelledAtOnce() {
     QVERIFY(run.games() > 0 && run.games() < 200); // what was played is kept
     QVERIFY(screen.find("cancelRun") == nullptr);
     takePicture(screen, "8-cancelled");
-    QVERIFY(screen.click("backToBoard"));
+    QVERIFY(screen.click("balanceBack"));
     QVERIFY(screen.find("canvas") != nullptr);
     dropOn(screen, boardFile(*m_folder, "marble-court")); // another board: nothing is known about it
     QVERIFY(!run.hasResult());

@@ -18,14 +18,12 @@ Item {
 
         BattlefieldsPage { anchors.fill: parent }
     }
-    BalanceRun { id: bots }
-
     TestCase {
         id: test
 
         property var page: null
         property var canvas: null
-        readonly property var editor: BattlefieldDesk.editor
+        readonly property var editor: BattlefieldWorkbench.editor
         readonly property var document: editor.document
 
         name: "BattlefieldWorkshop"
@@ -34,7 +32,7 @@ Item {
         function init() {
             document.abandon();
             document.startNew();
-            BattlefieldDesk.isOpen = false;
+            BattlefieldWorkbench.isOpen = false;
             editor.tool = BattlefieldEditor.Select;
             page = createTemporaryObject(pageComponent, root);
             verify(page);
@@ -107,16 +105,17 @@ Item {
             verify(document.path !== "");
             const path = document.path;
 
-            findChild(page, "workshop").closeRequested();
-            compare(BattlefieldDesk.isOpen, false);
+            findChild(page, "workshop").shelfRequested();
+            compare(BattlefieldWorkbench.isOpen, false);
             waitForRendering(page);
             click("own-0");
-            compare(BattlefieldDesk.isOpen, true);
+            compare(BattlefieldWorkbench.isOpen, true);
             compare(document.path, path);
             compare(editor.spaceCount, 12);
             compare(document.problems.count, 0);
 
-            verify(bots.startOnBoard(editor, ["medusa", "bigfoot"], 2, "random", 1));
+            const bots = BattlefieldWorkbench.run;
+            verify(BattlefieldWorkbench.startBalance(["medusa", "bigfoot"], 2, "random", 1));
             tryCompare(bots, "isRunning", false, 60000);
             compare(bots.isFinished, true);
             compare(bots.games, 2);
@@ -173,7 +172,7 @@ Item {
             clickBoard(300, 300);
             findChild(page, "workshop").newRequested();
             compare(editor.spaceCount, 1); // nothing happens before the answer
-            page.settle();
+            page.proceed();
             compare(editor.spaceCount, 0);
         }
 
@@ -184,7 +183,7 @@ Item {
             page.openFile("/no/such/file.json"); // dropped on the window: first it asks
             tryVerify(() => findChild(page, "unsavedDialog").opened);
             compare(document.fileProblems.count, 0);
-            page.settle();
+            page.proceed();
             compare(editor.spaceCount, 1);
             verify(document.fileProblems.count > 0);
         }

@@ -20,24 +20,17 @@ Item {
         anchors.fill: parent
     }
     DeckDocument { id: again }
-    DeckDesk {
-        id: desk
-
-        document: again
-    }
-    BalanceRun { id: run }
-
     TestCase {
         id: test
 
         name: "DeckWorkshop"
         when: windowShown
 
-        /// The visible item of that name; panes that are not shown have fields of the same names.
+        /// The visible item of that name.
         function seek(above, name) {
             for (let i = 0; i < above.children.length; ++i) {
                 const below = above.children[i];
-                const found = !below.visible || below.opacity === 0 || below.y < -9999 ? null : below.objectName === name ? below : seek(below, name);
+                const found = !below.visible ? null : below.objectName === name ? below : seek(below, name);
                 if (found)
                     return found;
             }
@@ -50,20 +43,16 @@ Item {
             reveal(found);
             return found;
         }
-        /// Scrolls the middle until the item is in view, as a wheel would.
+        /// Scrolls the pane around it until the item is in view, as a wheel would.
         function reveal(found) {
-            const pane = seek(page, "middle");
-            if (pane === null || !isInside(found, pane))
+            let pane = found.parent;
+            while (pane && pane.contentY === undefined)
+                pane = pane.parent;
+            if (!pane)
                 return;
             const y = found.mapToItem(pane.contentItem, 0, 0).y;
             if (y < pane.contentY || y + found.height > pane.contentY + pane.height)
                 pane.contentY = Math.max(0, Math.min(y - 200, pane.contentHeight - pane.height));
-        }
-        function isInside(found, ancestor) {
-            for (let above = found; above; above = above.parent)
-                if (above === ancestor)
-                    return true;
-            return false;
         }
         function click(name) {
             const found = item(name);
@@ -100,9 +89,9 @@ Item {
         }
 
         function test_1_fromNothingToAPlayableDeck() {
-            click("newDeck");
+            click("newButton");
             write("fighters[0].name.en", "Ogre");
-            compare(page.document.file.title, "Ogre");
+            compare(page.deck.file.title, "Ogre");
             more("fighters[0].health", 2);
             click("newFighter");
             write("fighters[1].name.en", "Goblin");
@@ -138,10 +127,10 @@ Item {
             compare(item("cards[9].boost").value, 0);
             less("cards[9].boost", 1);
 
-            compare(page.document.cardCount, 30);
-            const problems = page.document.file.problems;
+            compare(page.deck.cardCount, 30);
+            const problems = page.deck.file.problems;
             compare(problems.count, 0, problems.count > 0 ? problems.data(problems.index(0, 0)) : "");
-            verify(page.document.isPlayable);
+            verify(page.deck.isPlayable);
             compare(item("cardCount").text, "30 of 30 cards");
         }
 
@@ -164,12 +153,12 @@ Item {
             tryVerify(() => seek(page, "fits:endTurn") !== null);
             keyClick(Qt.Key_Return);
             tryVerify(() => seek(page, "row:cards[0].after[1]").kind === "do");
-            click("undo");
+            click("undoButton");
             tryVerify(() => seek(page, "row:cards[0].after[1]").kind === "grow");
             click("slot:cards[0].after[0].damage");
             keyClick("4");
             tryVerify(() => item("sentence:EN").text.includes("4"));
-            click("undo");
+            click("undoButton");
         }
 
         function test_4_whatDoesNotFitSaysWhy() {
@@ -185,25 +174,25 @@ Item {
         function test_5_problemsLeadToTheirPlace() {
             write("cards[8].name.de", "");
             keyClick(Qt.Key_Backspace);
-            tryCompare(page.document.file.problems, "count", 1);
+            tryCompare(page.deck.file.problems, "count", 1);
             click("hero");
             click("problem:0");
             tryVerify(() => seek(page, "cards[8].name.de") !== null);
-            click("undo");
-            tryCompare(page.document.file.problems, "count", 0);
+            click("undoButton");
+            tryCompare(page.deck.file.problems, "count", 0);
         }
 
         function test_6_savedAndPlayedToTheEnd() {
             const folder = StandardPaths.writableLocation(StandardPaths.TempLocation);
             const path = folder + "/champclos-clicked-deck.json";
-            verify(page.document.file.saveAs(path));
-            verify(!page.document.file.isDirty);
+            verify(page.deck.file.saveAs(path));
+            verify(!page.deck.file.isDirty);
             verify(again.file.open(path));
             verify(again.isPlayable);
             compare(again.file.problems.count, 0);
             compare(again.cardCount, 30);
-            const opponent = run.availableDecks()[0].value;
-            verify(desk.startBalance(run, [opponent], [], 2, "random"));
+            const run = DeckWorkbench.run;
+            verify(DeckWorkbench.startBalance(["bigfoot"], 2, "random", 1));
             tryVerify(() => run.isFinished, 120000, "two games are over");
             compare(run.games, 2);
         }
