@@ -3194,10 +3194,6 @@
         <translation>%1, nicht jetzt</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
         <source>This ends the turn.</source>
         <translation>Das beendet den Zug.</translation>
     </message>

@@ -3194,10 +3194,6 @@
         <translation>%1, not now</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Confirm</translation>
-    </message>
-    <message>
         <source>This ends the turn.</source>
         <translation>This ends the turn.</translation>
     </message>

@@ -3194,10 +3194,6 @@
         <translation>%1, pas maintenant</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
         <source>This ends the turn.</source>
         <translation>Cela termine le tour.</translation>
     </message>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/studio.h"
+
+#include "app/base/folders.h"
 #include "app/print/printing.h"
 #include "app/print/words.h"
 #include "engine/text/text.h"
@@ -12,7 +14,6 @@
 #include <QPointer>
 #include <QPrinter>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -316,8 +317,7 @@ QString PrintStudio::measures() const {
 
 QUrl PrintStudio::suggestedUrl() const {
     const QString name = m_document->fileName.isEmpty() ? QStringLiteral("champclos") : m_document->fileName;
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return QUrl::fromLocalFile((folder.exists() ? folder : QDir::home()).filePath(name + QStringLiteral(".pdf")));
+    return QUrl::fromLocalFile(QDir(app::documentsFolder()).filePath(name + QStringLiteral(".pdf")));
 }
 
 void PrintStudio::savePdf(const QUrl &file) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/app_settings.h"
 
-#include "app/models/table_texts.h"
-#include "app/models/words.h"
-#include "app/session/game_file.h"
+#include "app/base/folders.h"
+#include "app/play/card_words.h"
+#include "app/play/game_file.h"
+#include "app/play/table_texts.h"
 #include "engine/ai/bot.h"
 #include "engine/io/files.h"
 
@@ -11,7 +12,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include <algorithm>
@@ -79,7 +79,7 @@ QString levelOr(const QString &name) { return ai::levelNamed(utf8(name)) ? name 
 
 AppSettings::AppSettings(const QString &path, QObject *parent) : QObject(parent), m_path(path) {
     if (m_path.isEmpty())
-        m_path = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.json");
+        m_path = settingsFile();
     read();
 }
 
@@ -149,9 +149,7 @@ double AppSettings::motionFactor() const {
     return m_values.motion == u"fast" ? 0.5 : 1;
 }
 
-QString AppSettings::defaultAutosaveFolder() const {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
-}
+QString AppSettings::defaultAutosaveFolder() const { return gamesFolder(); }
 
 QString AppSettings::autosaveFolder() const {
     return m_values.autosaveFolder.isEmpty() ? defaultAutosaveFolder() : m_values.autosaveFolder;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/app_shell.h"
 
-#include "app/models/table_texts.h"
-#include "app/models/words.h"
+#include "app/play/card_words.h"
+#include "app/play/table_texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -90,9 +90,10 @@ void AppShell::dismissMessage() { say({}); }
 void AppShell::applySettings() {
     if (!m_settings->language().isEmpty())
         m_language->setCode(m_settings->language());
-    for (GameTable *table : {static_cast<GameTable *>(m_session), static_cast<GameTable *>(m_replay)})
-        if (table != nullptr)
-            table->setSpeed(m_settings->motionFactor());
+    if (m_replay != nullptr)
+        m_replay->table()->motion()->setSpeed(m_settings->motionFactor());
+    if (m_session != nullptr)
+        m_session->table()->motion()->setSpeed(m_settings->motionFactor());
     if (m_session != nullptr)
         m_session->setPauses(static_cast<int>(kThinkingPause * m_settings->motionFactor()),
                              m_settings->pauseAfterCombat());
@@ -117,7 +118,9 @@ void AppShell::languageChanged() {
 }
 
 /// The screen speaks the language of the seat that looks at it.
-void AppShell::lendLanguage() { m_language->lend(m_session == nullptr ? QString() : m_session->language()); }
+void AppShell::lendLanguage() {
+    m_language->lend(m_session == nullptr ? QString() : m_session->table()->view()->language());
+}
 
 void AppShell::refreshSaves() {
     m_saves->read(m_settings->autosaveFolder(), *m_library);
@@ -129,7 +132,7 @@ void AppShell::open(GameFile game, const QString &savePath, bool isTest) {
     m_isTest = isTest;
     m_session = new GameSession(this);
     connect(m_session, &GameSession::message, this, &AppShell::say);
-    connect(m_session, &GameSession::viewerChanged, this, &AppShell::lendLanguage);
+    connect(m_session->table()->view(), &TableView::viewerChanged, this, &AppShell::lendLanguage);
     applySettings();
     m_session->setSavePath(savePath);
     m_session->begin(std::move(game), m_language->language());

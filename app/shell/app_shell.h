@@ -5,8 +5,8 @@
 // draws nothing and knows no rule.
 #pragma once
 
-#include "app/session/game_session.h"
-#include "app/session/replay_session.h"
+#include "app/play/game_session.h"
+#include "app/play/replay_session.h"
 #include "app/shell/app_settings.h"
 #include "app/shell/content_library.h"
 #include "app/shell/language_control.h"

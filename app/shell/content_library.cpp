@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/content_library.h"
 
-#include "app/models/board_facts.h"
-#include "app/models/words.h"
-#include "app/session/game_file.h"
+#include "app/base/folders.h"
+#include "app/play/board_facts.h"
+#include "app/play/card_words.h"
+#include "app/play/game_file.h"
 #include "app/shell/hero_tags.h"
 #include "engine/text/text.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -68,7 +68,7 @@ ContentLibrary::ContentLibrary(const QString &userFolder, QObject *parent)
     : QObject(parent), m_folder(userFolder), m_decks(new RowModel(deckRoles(), this)),
       m_battlefields(new RowModel(battlefieldRoles(), this)) {
     if (m_folder.isEmpty())
-        m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+        m_folder = dataFolder();
     refresh();
     m_readAhead = std::async([&library = std::as_const(m_library)] {
         Shelf<DeckDef> shelf;

@@ -6,7 +6,7 @@
 // because the first page shows their emblems. Reads only; the workshops write.
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/base/row_model.h"
 #include "engine/core/battlefield.h"
 #include "engine/core/content.h"
 #include "engine/io/library.h"

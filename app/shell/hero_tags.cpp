@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/hero_tags.h"
 
-#include "app/models/table_texts.h"
+#include "app/play/table_texts.h"
 
 namespace champclos::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/language_control.h"
 
-#include "app/models/words.h"
+#include "app/play/card_words.h"
 #include "engine/text/text.h"
 
 #include <QCoreApplication>

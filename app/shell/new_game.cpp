@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/new_game.h"
 
-#include "app/models/table_texts.h"
-#include "app/models/words.h"
+#include "app/play/card_words.h"
+#include "app/play/table_texts.h"
 #include "engine/text/text.h"
 
 #include <QRandomGenerator>

@@ -5,8 +5,8 @@
 // chosen and makes the game.
 #pragma once
 
-#include "app/models/row_model.h"
-#include "app/session/game_file.h"
+#include "app/base/row_model.h"
+#include "app/play/game_file.h"
 #include "app/shell/app_settings.h"
 #include "app/shell/content_library.h"
 

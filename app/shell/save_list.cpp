@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/save_list.h"
 
-#include "app/models/table_texts.h"
-#include "app/models/words.h"
+#include "app/play/card_words.h"
+#include "app/play/table_texts.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,8 +5,8 @@
 // so many are kept.
 #pragma once
 
-#include "app/models/row_model.h"
-#include "app/session/game_file.h"
+#include "app/base/row_model.h"
+#include "app/play/game_file.h"
 #include "app/shell/content_library.h"
 
 #include <map>

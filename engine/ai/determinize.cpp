@@ -99,7 +99,7 @@ void dealSideDeck(SeatState &seat, std::size_t cards, Rng &rng) {
 } // namespace
 
 void determinizeInto(const Match &match, const Observation &observation, Rng &rng, GameState &state) {
-    state = observation.seen;
+    state = observation.m_seen;
     state.rng = Rng(rng.next());
     for (int index = 0; index < match.seatCount; ++index) {
         const SeatId owner(index);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/explain.h"
 
+#include "engine/ai/determinize.h"
 #include "engine/ai/outcome.h"
 #include "engine/ai/search.h"
 #include "engine/rules/targeting.h"
@@ -21,8 +22,8 @@ class Motives {
 public:
     Motives(const Match &match, const Observation &observation, const ActionList &legal, const Action &action,
             std::uint64_t seed)
-        : m_match(match), m_state(observation.seen), m_legal(legal), m_action(action), m_seat(observation.viewer),
-          m_own(match.seat(m_seat).allFighters), m_friends(friendsOf(match, m_seat)),
+        : m_match(match), m_state(dealt(match, observation, seed)), m_legal(legal), m_action(action),
+          m_seat(observation.viewer), m_own(match.seat(m_seat).allFighters), m_friends(friendsOf(match, m_seat)),
           m_enemies(match.opposingFightersOf(m_seat)), m_after(outcomeOf(match, observation, action, seed)),
           m_otherwise(otherwise(observation, seed)) {}
 
@@ -38,6 +39,10 @@ public:
     }
 
 private:
+    static GameState dealt(const Match &match, const Observation &observation, std::uint64_t seed) {
+        Rng rng(seed);
+        return determinize(match, observation, rng);
+    }
     static FighterSet friendsOf(const Match &match, SeatId seat) {
         FighterSet fighters;
         match.friendsOf(seat).forEach([&](SeatId id) { fighters |= match.seat(id).allFighters; });
@@ -346,7 +351,7 @@ private:
     }
 
     const Match &m_match;
-    const GameState &m_state; ///< as the seat sees it
+    const GameState m_state; ///< one that the seat cannot tell from the real one
     const ActionList &m_legal;
     const Action &m_action;
     SeatId m_seat;

@@ -40,7 +40,7 @@ struct Outcome {
 
 Outcome outcomeOf(const Match &match, const Observation &observation, const Action &action, std::uint64_t seed);
 
-/// A position as it stands, counted the same way: nothing changes. Needs no hidden card, so `state` may be a seen one.
+/// A position as it stands, counted the same way: nothing changes.
 Outcome outcomeOfPlaces(const Match &match, const GameState &state);
 
 } // namespace champclos::ai

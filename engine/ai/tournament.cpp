@@ -103,7 +103,7 @@ private:
     Played playGame(const Pairing &pairing, const Round &round, std::uint64_t seed, EventCounter &counter) {
         const TournamentPlan &plan = m_prepared.plan;
         const Match &match = *round.match;
-        EventLog *log = plan.isCountingEvents ? &counter.log : nullptr;
+        StepLog *log = plan.isCountingEvents ? &counter.log : nullptr;
         Played played;
         played.state = start(match, seed, log);
         Rng rng(derivedSeed(seed, 1));
@@ -140,7 +140,7 @@ private:
         const TournamentPlan &plan = m_prepared.plan;
         const Match &match = *round.match;
         const std::vector<Seated> bots = seated(pairing, round, seed);
-        EventLog *log = plan.isCountingEvents ? &counter.log : nullptr;
+        StepLog *log = plan.isCountingEvents ? &counter.log : nullptr;
         GameState &state = played.state;
         for (; !state.isOver() && played.decisions < kDecisionCap; ++played.decisions) {
             counter.count();

@@ -11,8 +11,8 @@ EventCounter::EventCounter(const Match &match) : m_match(match), m_heat(match.ba
 }
 
 void EventCounter::count() {
-    for (const Event &event : log)
-        countOne(event);
+    for (const Step &step : log)
+        countOne(cutForReferee(m_match, step.event));
     log.clear();
 }
 
@@ -28,7 +28,7 @@ void EventCounter::addTo(TournamentResult &result, const Places &places) const {
     }
 }
 
-void EventCounter::countOne(const Event &event) {
+void EventCounter::countOne(const SeenEvent &event) {
     follow(event);
     countFirstStrike(event);
     if (event.kind == EventKind::AttackDeclared || event.kind == EventKind::CombatResolved)
@@ -61,13 +61,13 @@ void EventCounter::countOne(const Event &event) {
     }
 }
 
-void EventCounter::countCard(SeatId seat, CardId card) {
+void EventCounter::countCard(SeatId seat, CardKind card) {
     if (card)
-        ++usageOf(seat).cards[static_cast<std::size_t>(m_match.seat(seat).kind(card).value())];
+        ++usageOf(seat).cards[static_cast<std::size_t>(card.value())];
 }
 
 /// Keeps track of where everybody is: the event of a defeat does not say where.
-void EventCounter::follow(const Event &event) {
+void EventCounter::follow(const SeenEvent &event) {
     if (event.kind == EventKind::FighterPlaced || event.kind == EventKind::FighterMoved ||
         event.kind == EventKind::FighterReturned) {
         placeOf(event.fighter) = event.to;
@@ -80,7 +80,7 @@ void EventCounter::follow(const Event &event) {
 }
 
 /// Who hurts himself by drawing from an empty deck was not struck.
-void EventCounter::countFirstStrike(const Event &event) {
+void EventCounter::countFirstStrike(const SeenEvent &event) {
     if (m_hasStruck || event.kind != EventKind::DamageDealt || event.amount <= 0 ||
         event.source == DamageSource::Exhaustion)
         return;

@@ -6,6 +6,7 @@
 
 #include "engine/ai/tournament.h"
 #include "engine/core/state.h"
+#include "engine/core/step.h"
 
 #include <array>
 #include <vector>
@@ -23,7 +24,7 @@ class EventCounter {
 public:
     explicit EventCounter(const Match &match);
 
-    EventLog log; ///< for apply
+    StepLog log; ///< for apply
 
     /// Call after each apply: counts what was logged and clears it.
     void count();
@@ -38,10 +39,10 @@ private:
     };
     SpaceId &placeOf(FighterId fighter) { return m_places[static_cast<std::size_t>(fighter.value())]; }
     DeckUsage &usageOf(SeatId seat) { return m_usage[static_cast<std::size_t>(seat.value())]; }
-    void countOne(const Event &event);
-    void countCard(SeatId seat, CardId card);
-    void follow(const Event &event);
-    void countFirstStrike(const Event &event);
+    void countOne(const SeenEvent &event);
+    void countCard(SeatId seat, CardKind card);
+    void follow(const SeenEvent &event);
+    void countFirstStrike(const SeenEvent &event);
     void countStanding();
 
     const Match &m_match;

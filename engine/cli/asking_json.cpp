@@ -11,7 +11,7 @@ namespace champclos::cli {
 using io::JsonValue;
 
 JsonValue askedForJson(const Match &match, const GameState &state, Language language) {
-    const Origin origin = askingOrigin(match, state);
+    const Origin origin = askingOrigin(match, state.frames);
     if (origin.effect == nullptr)
         return nullptr;
     const SeatId seat = state.frames.back().seat;
@@ -37,7 +37,7 @@ JsonValue askedForJson(const Match &match, const GameState &state, Language lang
     }
     if (origin.ability != nullptr)
         json.set("effect", kTriggerNames[static_cast<std::size_t>(origin.ability->trigger)]);
-    const text::Asking asking = text::askingEffect(match, state, language);
+    const text::Asking asking = text::askingEffect(match, state.frames, language);
     return json.set("name", asking.name).set("sentence", asking.sentence);
 }
 

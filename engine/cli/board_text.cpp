@@ -156,8 +156,8 @@ std::string boardText(const Match &match, const Observation &observation, Colour
         places.push_back(writeNear(paper, placeOf(paper, battlefield, space), label));
     }
     for (int seat = 0; seat < match.seatCount; ++seat)
-        (match.seat(SeatId(seat)).allFighters & observation.seen.alive).forEach([&](FighterId fighter) {
-            if (const SpaceId space = observation.seen.fighter(fighter).space) {
+        (match.seat(SeatId(seat)).allFighters & observation.alive()).forEach([&](FighterId fighter) {
+            if (const SpaceId space = observation.fighter(fighter).space) {
                 const Place place = places[static_cast<std::size_t>(space.value())];
                 writeNear(paper, {place.column, place.row + 1}, "[" + fighterMark(match, fighter) + "]", SeatId(seat));
             }

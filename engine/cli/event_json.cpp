@@ -13,9 +13,8 @@ namespace {
 /// Writes one event field by field.
 class Writer {
 public:
-    Writer(const Match &match, const Event &event, const GameState &after)
-        : m_match(match), m_event(event), m_after(after),
-          m_json(JsonValue::object({{"event", eventName(event.kind)}})) {}
+    Writer(const Match &match, const SeenEvent &event)
+        : m_match(match), m_event(event), m_json(JsonValue::object({{"event", eventName(event.kind)}})) {}
 
     JsonValue write() {
         switch (m_event.kind) {
@@ -96,7 +95,7 @@ public:
             return seatAndCard().set("amount", m_event.amount);
         case EventKind::GameOver:
             return m_json.set("winners", seatNumbers(m_event.seats))
-                .set("cause", kCauseNames[static_cast<std::size_t>(m_after.cause)]);
+                .set("cause", kCauseNames[static_cast<std::size_t>(m_event.cause)]);
         }
         return m_json;
     }
@@ -131,8 +130,7 @@ private:
     }
 
     const Match &m_match;
-    const Event &m_event;
-    const GameState &m_after;
+    const SeenEvent &m_event;
     JsonValue m_json;
 };
 
@@ -229,14 +227,12 @@ std::string placeName(const Match &match, SeatId seat, CardPlace place) {
     return kCardPlaceNames[static_cast<std::size_t>(place)];
 }
 
-JsonValue eventJson(const Match &match, const Event &event, const GameState &after) {
-    return Writer(match, event, after).write();
-}
+JsonValue eventJson(const Match &match, const SeenEvent &event) { return Writer(match, event).write(); }
 
-JsonValue eventsJson(const Match &match, const EventLog &events, const GameState &after) {
+JsonValue refereeJson(const Match &match, const StepLog &steps) {
     JsonValue list = JsonValue::array();
-    for (const Event &event : events)
-        list.append(eventJson(match, event, after));
+    for (const Step &step : steps)
+        list.append(eventJson(match, cutForReferee(match, step.event)));
     return list;
 }
 

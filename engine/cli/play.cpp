@@ -68,13 +68,12 @@ std::string shortened(const std::string &typed) {
 
 class Game {
 public:
-    Game(io::GameRecord record, EventLog setup, std::vector<std::optional<ai::Level>> levels, Language language,
+    Game(io::GameRecord record, bool isLoaded, std::vector<std::optional<ai::Level>> levels, Language language,
          Console &console)
         : m_record(std::move(record)), m_levels(std::move(levels)),
           m_console(console), m_view{*m_record.match, language, console.hasColours ? Colours::On : Colours::Off,
                                      screenColumns(console.isOutTerminal)},
-          m_lines(console.in, std::size_t(1) << 16), m_events(m_record.states.size()), m_read(m_levels.size(), 0) {
-        m_events[0] = std::move(setup);
+          m_lines(console.in, std::size_t(1) << 16), m_read(m_levels.size(), isLoaded ? m_record.states.size() : 0) {
         for (std::size_t seat = 0; seat < m_levels.size(); ++seat)
             if (!m_levels[seat])
                 m_humans.insert(SeatId(static_cast<int>(seat)));
@@ -116,11 +115,7 @@ private:
         return observe(*m_record.match, m_record.now(), viewer);
     }
 
-    void play(const Action &action) {
-        EventLog events;
-        m_record.play(action, &events);
-        m_events.push_back(std::move(events));
-    }
+    void play(const Action &action) { m_record.play(action); }
 
     void playBot(SeatId seat) {
         ActionList actions;
@@ -140,13 +135,14 @@ private:
     void showNews() {
         std::size_t &read = m_read[static_cast<std::size_t>(m_viewer ? m_viewer.value() : 0)];
         printEvents(read);
-        read = m_events.size();
+        read = m_record.states.size();
     }
 
     void printEvents(std::size_t from) {
-        for (std::size_t step = from; step < m_events.size(); ++step)
-            for (const Event &event : m_events[step])
-                if (const std::string line = text::logLine(*m_record.match, event, m_viewer, m_view.language);
+        const Match &match = *m_record.match;
+        for (std::size_t action = from; action < m_record.states.size(); ++action)
+            for (const Step &step : m_record.stepsOf(action))
+                if (const std::string line = text::logLine(match, cut(match, step.event, m_viewer), m_view.language);
                     !line.empty())
                     m_console.out << faint("·", m_view.colours) << " " << wrapped(line, m_view.columns, 2, 2) << "\n";
     }
@@ -353,9 +349,8 @@ private:
             return false;
         }
         m_record.rewindTo(count - 1);
-        m_events.resize(count);
         for (std::size_t &read : m_read)
-            read = std::min(read, m_events.size());
+            read = std::min(read, m_record.states.size());
         return true;
     }
 
@@ -364,8 +359,7 @@ private:
     Console &m_console;
     View m_view;
     LineReader m_lines;
-    std::vector<EventLog> m_events;  ///< of the setup, and of each action
-    std::vector<std::size_t> m_read; ///< by seat: how much of them was shown
+    std::vector<std::size_t> m_read; ///< by seat: how many states were shown
     SeatSet m_humans;
     SeatId m_viewer;
     bool m_hasAsked = false;
@@ -394,13 +388,12 @@ ExitCode runPlay(const Arguments &arguments, Console &console) {
     const io::Library library;
     io::Diagnostics diagnostics;
     std::optional<io::GameRecord> record;
-    EventLog setup;
     if (arguments.has("load")) {
         record = io::loadRecord(arguments.text("load"), library, diagnostics);
     } else {
         const std::vector<std::string> seats = seatsOf(arguments, library);
         record = io::beginGame(library, battlefieldFor(library, arguments, seats.size()), seats,
-                               arguments.seed(std::random_device{}() & 0x7FFFFFFFu), diagnostics, &setup);
+                               arguments.seed(std::random_device{}() & 0x7FFFFFFFu), diagnostics);
     }
     refuseErrors(diagnostics);
     const auto levels = levelsOf(arguments, record->decks.size());
@@ -408,7 +401,7 @@ ExitCode runPlay(const Arguments &arguments, Console &console) {
     holes.with("battlefield", record->match->battlefield.name.in(language)).with("seed", std::to_string(record->seed));
     console.out << wrapped(text::tableWord(TableWord::Start, language, holes), screenColumns(console.isOutTerminal), 2)
                 << "\n";
-    Game game(std::move(*record), std::move(setup), levels, language, console);
+    Game game(std::move(*record), arguments.has("load"), levels, language, console);
     game.run();
     if (arguments.has("save"))
         io::saveRecord(arguments.text("save"), game.record(), diagnostics);

@@ -78,14 +78,13 @@ std::string foldedLines(const std::string &text, std::size_t columns) {
 } // namespace
 
 std::string View::fighterState(const Observation &observation, FighterId fighter) const {
-    const GameState &seen = observation.seen;
-    const FighterState &now = seen.fighter(fighter);
+    const FighterState &now = observation.fighter(fighter);
     const FighterDef &def = match.seat(seatOf(fighter)).deck.fighters[match.fighter(fighter).def];
     text::Slots who;
     who.with("who", text::filling(def.name.in(language), language));
     std::string state = fighterMark(match, fighter) + " " + text::fighterTitle(match, fighter, language) + " ";
-    const bool isSetup = !seen.frames.isEmpty() && seen.frames[0].kind == FrameKind::Setup;
-    if (!seen.alive.contains(fighter) && (!isSetup || now.health <= 0)) // those to be placed have their health
+    const bool isSetup = !observation.frames().isEmpty() && observation.frames()[0].kind == FrameKind::Setup;
+    if (!observation.alive().contains(fighter) && (!isSetup || now.health <= 0)) // those to be placed have their health
         return state + text::tableWord(TableWord::Defeated, language, who);
     state += std::to_string(now.health) + "/" + std::to_string(match.fighter(fighter).maxHealth) + " ";
     return state + (now.space ? champclos::spaceName(match, now.space)
@@ -93,7 +92,7 @@ std::string View::fighterState(const Observation &observation, FighterId fighter
 }
 
 std::string View::pile(const Observation &observation, SeatId seat) const {
-    const SeatState &state = observation.seen.seat(seat);
+    const SeatState &state = observation.seat(seat);
     const PileDef &def = *match.seat(seat).deck.pile;
     std::vector<std::string> cards;
     for (const CardId card : state.pile) {
@@ -110,12 +109,12 @@ std::string View::pile(const Observation &observation, SeatId seat) const {
                       (cards.empty() ? text::tableWord(TableWord::Empty, language) : joinedWith(cards, ", "));
     if (def.syllableGoal > 0)
         all +=
-            " – " + std::to_string(syllablesOf(match, observation.seen, seat)) + "/" + std::to_string(def.syllableGoal);
+            " – " + std::to_string(syllablesOf(match.seat(seat), state.pile)) + "/" + std::to_string(def.syllableGoal);
     return all;
 }
 
 std::string View::seatLine(const Observation &observation, SeatId seat) const {
-    const SeatState &state = observation.seen.seat(seat);
+    const SeatState &state = observation.seat(seat);
     const DeckDef &deck = match.seat(seat).deck;
     constexpr std::size_t kIndent = 4;
     Flow fighters(columns, kIndent);
@@ -175,12 +174,12 @@ std::string View::cardList(SeatId seat, CardSet cards) const {
 }
 
 std::string View::hand(const Observation &observation, SeatId seat) const {
-    return cardList(seat, observation.seen.seat(seat).hand);
+    return cardList(seat, observation.seat(seat).hand);
 }
 
 std::string View::discardPile(const Observation &observation, SeatId seat) const {
     CardSet cards;
-    for (const CardId card : observation.seen.seat(seat).discard)
+    for (const CardId card : observation.seat(seat).discard)
         cards.insert(card);
     text::Slots holes;
     holes.with("name", text::seatName(match, seat, language)).with("n", std::to_string(cards.size()));

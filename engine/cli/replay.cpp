@@ -25,38 +25,18 @@ std::string plainLine(const JsonValue &event) {
     return line;
 }
 
-struct Step {
-    std::string action; ///< empty: before the first
-    EventLog events;
-};
-
-/// The record again, with what happened at each step.
-std::vector<Step> stepsOf(const io::GameRecord &record) {
-    std::vector<Step> steps(1);
-    if (!record.position)
-        start(*record.match, record.seed, &steps[0].events);
-    for (std::size_t index = 0; index < record.actions.size(); ++index) {
-        Step step{.action = record.actionText(index), .events = {}};
-        GameState state = record.states[index];
-        apply(*record.match, state, record.actions[index], &step.events);
-        steps.push_back(std::move(step));
-    }
-    return steps;
-}
-
 void printSteps(const io::GameRecord &record, std::optional<Language> language, Console &console) {
-    std::size_t number = 0;
-    for (const Step &step : stepsOf(record)) {
-        if (!step.action.empty())
-            console.out << number << ": " << record.states[number - 1].pending.seat.value() + 1 << " " << step.action
-                        << '\n';
-        for (const Event &event : step.events) {
-            const std::string line = language ? text::logLine(*record.match, event, SeatId::none(), *language)
-                                              : plainLine(eventJson(*record.match, event, record.states[number]));
+    const Match &match = *record.match;
+    for (std::size_t number = 0; number < record.states.size(); ++number) {
+        if (number > 0)
+            console.out << number << ": " << record.states[number - 1].pending.seat.value() + 1 << " "
+                        << record.actionText(number - 1) << '\n';
+        for (const Step &step : record.stepsOf(number)) {
+            const std::string line = language ? text::logLine(match, cut(match, step.event, SeatId::none()), *language)
+                                              : plainLine(eventJson(match, cutForReferee(match, step.event)));
             if (!line.empty())
                 console.out << "    " << line << '\n';
         }
-        ++number;
     }
 }
 
@@ -83,10 +63,9 @@ JsonValue replayJson(const io::GameRecord &record, bool withEvents) {
     if (!withEvents)
         return json;
     JsonValue list = JsonValue::array();
-    std::size_t number = 0;
-    for (const Step &step : stepsOf(record))
-        list.append(JsonValue::object({{"action", step.action.empty() ? JsonValue() : JsonValue(step.action)},
-                                       {"events", eventsJson(*record.match, step.events, record.states[number++])}}));
+    for (std::size_t number = 0; number < record.states.size(); ++number)
+        list.append(JsonValue::object({{"action", number == 0 ? JsonValue() : JsonValue(record.actionText(number - 1))},
+                                       {"events", refereeJson(*record.match, record.stepsOf(number))}}));
     return json.set("steps", list);
 }
 

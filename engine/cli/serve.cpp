@@ -137,13 +137,12 @@ io::GameRecord &Server::game() {
 
 JsonValue Server::newGame(const Request &request) {
     io::Diagnostics diagnostics;
-    EventLog events;
-    auto game = io::beginGame(m_library, request.text("battlefield"), request.texts("seats"), request.seed(),
-                              diagnostics, &events);
+    auto game =
+        io::beginGame(m_library, request.text("battlefield"), request.texts("seats"), request.seed(), diagnostics);
     if (!game)
         throw refusalFor(diagnostics);
     m_game = std::move(*game);
-    return ok().set("events", eventsJson(*m_game->match, events, m_game->now()));
+    return ok().set("events", refereeJson(*m_game->match, m_game->stepsOf(0)));
 }
 
 JsonValue Server::position(const Request &request) {
@@ -217,9 +216,9 @@ JsonValue Server::apply(const Request &request) {
     const Action action = parsedAction(request);
     if (const Explanation why = explain(*m_game->match, m_game->now(), action); !why.isLegal())
         throw Refusal{"illegal-action", why.sentence, why.rule, {}};
-    EventLog events;
-    m_game->play(action, &events);
-    return ok().set("events", eventsJson(*m_game->match, events, m_game->now()));
+    StepLog steps;
+    m_game->play(action, &steps);
+    return ok().set("events", refereeJson(*m_game->match, steps));
 }
 
 JsonValue Server::observe(const Request &request) {

@@ -18,27 +18,27 @@ namespace {
 
 class Writer {
 public:
-    Writer(const Match &match, const Observation &observation)
-        : m_match(match), m_observation(observation), m_seen(observation.seen) {}
+    /// `whole`: for a referee, who reads what everybody knows.
+    Writer(const Match &match, const Observation &observation, const GameState *whole = nullptr)
+        : m_match(match), m_observation(observation), m_whole(whole) {}
 
     JsonValue write() const {
-        const bool isReveal = !m_observation.viewer;
-        JsonValue json =
-            JsonValue::object({{"viewer", isReveal ? JsonValue() : JsonValue(m_observation.viewer.value() + 1)},
-                               {"turn", JsonValue::object({{"number", m_seen.turnNumber},
-                                                           {"seat", m_seen.turnSeat.value() + 1},
-                                                           {"actions", m_seen.actionsLeft},
-                                                           {"quietTurns", m_seen.quietTurns}})},
-                               {"fighters", fighters()},
-                               {"seats", seats()},
-                               {"combat", combat()},
-                               {"scheme", scheme()},
-                               {"maneuver", maneuver()},
-                               {"decision", decision()}});
-        if (m_seen.isOver())
+        JsonValue json = JsonValue::object(
+            {{"viewer", m_whole != nullptr ? JsonValue() : JsonValue(m_observation.viewer.value() + 1)},
+             {"turn", JsonValue::object({{"number", m_observation.turnNumber()},
+                                         {"seat", m_observation.turnSeat().value() + 1},
+                                         {"actions", m_observation.actionsLeft()},
+                                         {"quietTurns", m_observation.quietTurns()}})},
+             {"fighters", fighters()},
+             {"seats", seats()},
+             {"combat", combat()},
+             {"scheme", scheme()},
+             {"maneuver", maneuver()},
+             {"decision", decision()}});
+        if (m_observation.isOver())
             json.set("over", true)
-                .set("winners", seatNumbers(m_seen.winners))
-                .set("cause", kCauseNames[static_cast<std::size_t>(m_seen.cause)]);
+                .set("winners", seatNumbers(m_observation.winners()))
+                .set("cause", kCauseNames[static_cast<std::size_t>(m_observation.cause())]);
         return json;
     }
 
@@ -48,14 +48,15 @@ private:
         for (int seat = 0; seat < m_match.seatCount; ++seat)
             m_match.seat(SeatId(seat)).allFighters.forEach([&](FighterId fighter) {
                 const FighterFacts &facts = m_match.fighter(fighter);
-                const FighterState &state = m_seen.fighter(fighter);
+                const FighterState &state = m_observation.fighter(fighter);
                 JsonValue json = JsonValue::object({{"id", fighterName(m_match, fighter)},
                                                     {"hero", facts.isHero},
                                                     {"attack", kAttackTypeNames[facts.isRanged ? 1 : 0]},
                                                     {"space", spaceOrNull(m_match, state.space)},
                                                     {"health", state.health > 0 ? int(state.health) : 0},
                                                     {"maxHealth", int(facts.maxHealth)}});
-                if (state.space && state.turnStart != state.space && m_seen.turnNumber > 0) // not during the setup
+                if (state.space && state.turnStart != state.space &&
+                    m_observation.turnNumber() > 0) // not during the setup
                     json.set("turnStart", spaceOrNull(m_match, state.turnStart));
                 if (state.tookDamage)
                     json.set("tookDamage", true);
@@ -88,7 +89,7 @@ private:
     }
 
     JsonValue seatJson(SeatId seat) const {
-        const SeatState &state = m_seen.seat(seat);
+        const SeatState &state = m_observation.seat(seat);
         const auto index = static_cast<std::size_t>(seat.value());
         JsonValue hand = JsonValue::array();
         state.hand.forEach([&](CardId card) { hand.append(cardName(m_match, seat, card)); });
@@ -107,10 +108,10 @@ private:
     }
 
     void addDraw(JsonValue &json, SeatId seat) const {
-        const CardStack &deck = m_seen.seat(seat).deck;
-        if (!m_observation.viewer) {
+        const CardStack &deck = m_observation.seat(seat).deck;
+        if (m_whole != nullptr) {
             json.set("draw", topFirst(seat, deck));
-            if (const auto known = knowledgeOf(m_match, m_seen, seat); !known.empty())
+            if (const auto known = knowledgeOf(m_match, *m_whole, seat); !known.empty())
                 json.set("knownTo", io::toJson(known));
             return;
         }
@@ -124,14 +125,14 @@ private:
     /// What only some decks have.
     void addOwnThings(JsonValue &json, SeatId seat) const {
         const DeckDef &deck = m_match.seat(seat).deck;
-        const SeatState &state = m_seen.seat(seat);
+        const SeatState &state = m_observation.seat(seat);
         const io::SeatKeys keys = io::seatKeysOf(deck);
         if (deck.token)
             json.set("token", state.tokenSide < 2 ? JsonValue(deck.token->sides[state.tokenSide].id) : JsonValue());
         if (deck.pile) {
             json.set(keys.pile, cards(seat, state.pile));
             if (deck.pile->syllableGoal > 0)
-                json.set("syllables", syllablesOf(m_match, m_seen, seat));
+                json.set("syllables", syllablesOf(m_match.seat(seat), state.pile));
         }
         if (!deck.sideDeck)
             return;
@@ -144,7 +145,7 @@ private:
         for (const std::uint8_t card : state.sideDiscard)
             discard.append(sideCard(card));
         json.set(keys.sideDiscard, discard);
-        if (m_observation.viewer)
+        if (m_whole == nullptr)
             return;
         JsonValue draw = JsonValue::array();
         for (int index = state.sideDeck.size() - 1; index >= 0; --index)
@@ -153,7 +154,7 @@ private:
     }
 
     JsonValue combat() const {
-        const Combat &combat = m_seen.combat;
+        const Combat &combat = m_observation.combat();
         if (!combat.isActive)
             return nullptr;
         const CombatSide &attack = combat.side(Side::Attacker);
@@ -162,7 +163,7 @@ private:
                                             {"defender", fighterName(m_match, defense.fighter)},
                                             {"attackCard", cardOrNull(m_match, seatOf(attack.fighter), attack.card)},
                                             {"defenseCard", cardOrNull(m_match, seatOf(defense.fighter), defense.card)},
-                                            {"stage", combatStageName(m_seen)}});
+                                            {"stage", combatStageName(m_observation.frames())}});
         if (combat.boostCard || m_observation.hasHiddenBoost) // beside the attack card, face down until revealed
             json.set("boostCard", cardOrNull(m_match, seatOf(attack.fighter), combat.boostCard));
         return json;
@@ -170,7 +171,7 @@ private:
 
     /// The scheme that is being resolved: played face up, so everybody sees it.
     JsonValue scheme() const {
-        for (const Frame &frame : m_seen.frames)
+        for (const Frame &frame : m_observation.frames())
             if (frame.kind == FrameKind::Scheme && frame.card) // not yet put away
                 return JsonValue::object({{"seat", frame.seat.value() + 1},
                                           {"card", cardName(m_match, frame.seat, frame.card)},
@@ -180,13 +181,13 @@ private:
 
     /// A maneuver under way: how far its fighters may move, if the boost is chosen, and who has moved.
     JsonValue maneuver() const {
-        for (const Frame &frame : m_seen.frames)
+        for (const Frame &frame : m_observation.frames())
             if (frame.kind == FrameKind::Maneuver) {
                 JsonValue moved = JsonValue::array();
                 const bool areMoving = m_observation.pending().kind == DecisionKind::ChooseMove &&
-                                       m_seen.frames.back().kind == FrameKind::Maneuver;
+                                       m_observation.frames().back().kind == FrameKind::Maneuver;
                 if (areMoving)
-                    movedOf(m_match, m_seen).forEach([&](FighterId fighter) {
+                    movedOf(m_match, m_observation).forEach([&](FighterId fighter) {
                         moved.append(fighterName(m_match, fighter));
                     });
                 return JsonValue::object(
@@ -205,7 +206,7 @@ private:
 
     const Match &m_match;
     const Observation &m_observation;
-    const GameState &m_seen;
+    const GameState *m_whole;
 };
 
 } // namespace
@@ -220,6 +221,10 @@ JsonValue cardOrNull(const Match &match, SeatId owner, CardId card) {
     return card ? JsonValue(cardName(match, owner, card)) : JsonValue();
 }
 
+JsonValue cardOrNull(const Match &match, SeatId owner, CardKind card) {
+    return card ? JsonValue(cardName(match, owner, card)) : JsonValue();
+}
+
 JsonValue spaceOrNull(const Match &match, SpaceId space) {
     return space ? JsonValue(spaceName(match, space)) : JsonValue();
 }
@@ -229,14 +234,8 @@ JsonValue observationJson(const Match &match, const Observation &observation) {
 }
 
 JsonValue revealJson(const Match &match, const GameState &state) {
-    Observation everything;
-    everything.seen = state;
-    for (int seat = 0; seat < match.seatCount; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
-        everything.handCount[index] = static_cast<std::uint8_t>(state.seats[index].hand.size());
-        everything.sideDeckCount[index] = static_cast<std::uint8_t>(state.seats[index].sideDeck.size());
-    }
-    return Writer(match, everything).write().set("hash", io::hashText(hashOf(state)));
+    const Observation everything = observeAll(match, state);
+    return Writer(match, everything, &state).write().set("hash", io::hashText(hashOf(state)));
 }
 
 } // namespace champclos::cli

@@ -18,6 +18,7 @@ io::JsonValue revealJson(const Match &match, const GameState &state);
 
 io::JsonValue seatNumbers(SeatSet seats);
 io::JsonValue cardOrNull(const Match &match, SeatId owner, CardId card);
+io::JsonValue cardOrNull(const Match &match, SeatId owner, CardKind card);
 io::JsonValue spaceOrNull(const Match &match, SpaceId space);
 
 } // namespace champclos::cli

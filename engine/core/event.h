@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// What happened, as facts in the past: ids and numbers only. apply() writes them to a log if it is given one; log
-// lines, animation, the protocol and statistics are made from them. An event never asks for anything.
+// What happened, as facts in the past: ids and numbers only. An event never asks for anything, and it is complete: what
+// one seat gets to know of it is cut out of it with the state it led to (core/step.h).
 #pragma once
 
 #include "engine/core/bitset.h"
 #include "engine/core/content.h"
 #include "engine/core/ids.h"
+#include "engine/core/state.h"
 
 #include <array>
 #include <cstdint>
@@ -94,11 +95,10 @@ struct Event {
     ValueReason reason{};
     ActionTaken action{};
     Timing timing{};
+    Cause cause{};                            ///< GameOver
     SeatSet seats;                            ///< GameOver: the winners; none: it is drawn
     SeatSet seenBy = SeatSet::fromWord(0xFF); ///< who may see which card it was; the rest of the event is public
     std::vector<SpaceId> path;                ///< FighterMoved: every space on the way, the last one included
 };
-
-using EventLog = std::vector<Event>;
 
 } // namespace champclos

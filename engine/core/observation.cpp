@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/observation.h"
 
+#include "engine/core/step.h"
+
 namespace champclos {
 
 namespace {
@@ -70,15 +72,11 @@ void renumberCopies(const SeatTables &tables, GameState &seen, SeatId owner, Sea
 /// The cards of one seat as the viewer sees them.
 class Cutter {
 public:
-    Cutter(const Match &match, const GameState &state, SeatId viewer, Observation &observation)
-        : m_state(state), m_viewer(viewer), m_friends(viewer ? match.friendsOf(viewer) : SeatSet()),
-          m_observation(observation) {}
+    Cutter(const Match &match, const GameState &state, SeatId viewer, GameState &seen)
+        : m_state(state), m_viewer(viewer), m_friends(viewer ? match.friendsOf(viewer) : SeatSet()), m_seen(seen) {}
 
     void cutSeat(SeatId owner) {
-        const auto index = static_cast<std::size_t>(owner.value());
-        SeatState &seat = m_observation.seen.seats[index];
-        m_observation.handCount[index] = static_cast<std::uint8_t>(seat.hand.size());
-        m_observation.sideDeckCount[index] = static_cast<std::uint8_t>(seat.sideDeck.size());
+        SeatState &seat = m_seen.seat(owner);
         const CardSet faceDown = m_state.combat.faceDown(owner);
         CardSet known = knownOf(owner);
         if (m_friends.contains(owner)) // P3: teammates may see each other's hands
@@ -97,19 +95,18 @@ public:
             card = SeatState::kNoSide;
     }
 
-    void cutCombat() {
-        Combat &combat = m_observation.seen.combat;
-        if (combat.isActive && !combat.isRevealed && !m_friends.contains(seatOf(combat.side(Side::Attacker).fighter))) {
-            CardId &attackCard = combat.side(Side::Attacker).card;
-            m_observation.hasHiddenAttackCard = static_cast<bool>(attackCard);
-            m_observation.hasHiddenBoost = static_cast<bool>(combat.boostCard);
-            attackCard = CardId::none();
-            combat.boostCard = CardId::none();
-        }
+    /// True if the attack card lies face down and is not this viewer's to see.
+    bool cutCombat() {
+        Combat &combat = m_seen.combat;
+        const bool isHidden =
+            combat.isActive && !combat.isRevealed && !m_friends.contains(seatOf(combat.side(Side::Attacker).fighter));
+        if (isHidden)
+            combat.side(Side::Attacker).card = combat.boostCard = CardId::none();
         for (CombatSide &side : combat.sides)
             cutThatCard(side.remembered, side.rememberedOwner);
-        for (Frame &frame : m_observation.seen.frames)
+        for (Frame &frame : m_seen.frames)
             cutThatCard(frame.thatCard, frame.thatOwner);
+        return isHidden;
     }
 
 private:
@@ -131,23 +128,87 @@ private:
     const GameState &m_state;
     SeatId m_viewer;
     SeatSet m_friends;
-    Observation &m_observation;
+    GameState &m_seen;
 };
+
+SeenEvent seenEvent(const Match &match, const Event &event, bool isShown) {
+    const auto kind = [&](SeatId owner, CardId card) {
+        return owner && card ? match.seat(owner).kind(card) : CardKind::none();
+    };
+    return {.kind = event.kind,
+            .seat = event.seat,
+            .other = event.other,
+            .fighter = event.fighter,
+            .target = event.target,
+            .defender = event.defender,
+            .card = isShown ? kind(event.seat, event.card) : CardKind::none(),
+            .otherCard = kind(event.other, event.otherCard),
+            .isCardHidden = event.card && !isShown,
+            .from = event.from,
+            .to = event.to,
+            .amount = event.amount,
+            .before = event.before,
+            .damage = event.damage,
+            .index = event.index,
+            .fromPlace = event.fromPlace,
+            .toPlace = event.toPlace,
+            .isRandom = event.isRandom,
+            .isAttackerWinner = event.isAttackerWinner,
+            .source = event.source,
+            .reason = event.reason,
+            .action = event.action,
+            .timing = event.timing,
+            .cause = event.cause,
+            .seats = event.seats,
+            .path = event.path};
+}
 
 } // namespace
 
-Observation observe(const Match &match, const GameState &state, SeatId viewer) {
+Observation observeAll(const Match &match, const GameState &state) {
     Observation observation;
+    observation.m_seen = state;
+    for (int seat = 0; seat < match.seatCount; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        observation.handCount[index] = static_cast<std::uint8_t>(state.seats[index].hand.size());
+        observation.sideDeckCount[index] = static_cast<std::uint8_t>(state.seats[index].sideDeck.size());
+    }
+    return observation;
+}
+
+Observation observe(const Match &match, const GameState &state, SeatId viewer) {
+    Observation observation = observeAll(match, state);
     observation.viewer = viewer;
-    observation.seen = state;
-    observation.seen.rng = Rng();
-    Cutter cutter(match, state, viewer, observation);
+    GameState &seen = observation.m_seen;
+    seen.rng = Rng();
+    Cutter cutter(match, state, viewer, seen);
     for (int owner = 0; owner < match.seatCount; ++owner)
         cutter.cutSeat(SeatId(owner));
-    cutter.cutCombat();
+    if (cutter.cutCombat()) {
+        observation.hasHiddenAttackCard = static_cast<bool>(state.combat.side(Side::Attacker).card);
+        observation.hasHiddenBoost = static_cast<bool>(state.combat.boostCard);
+    }
     for (int owner = 0; owner < match.seatCount; ++owner)
-        renumberCopies(match.seat(SeatId(owner)), observation.seen, SeatId(owner), viewer);
+        renumberCopies(match.seat(SeatId(owner)), seen, SeatId(owner), viewer);
     return observation;
+}
+
+SeenEvent cut(const Match &match, const Event &event, SeatId viewer) {
+    return seenEvent(match, event, viewer ? event.seenBy.contains(viewer) : event.seenBy == SeatSet::fromWord(0xFF));
+}
+
+SeenEvent cutForReferee(const Match &match, const Event &event) { return seenEvent(match, event, true); }
+
+SeenStep cut(const Match &match, const Step &step, SeatId viewer) {
+    return {cut(match, step.event, viewer), observe(match, step.after, viewer)};
+}
+
+SeenLog cut(const Match &match, const StepLog &steps, SeatId viewer) {
+    SeenLog seen;
+    seen.reserve(steps.size());
+    for (const Step &step : steps)
+        seen.push_back(cut(match, step, viewer));
+    return seen;
 }
 
 } // namespace champclos

@@ -126,6 +126,7 @@ struct Frame {
     friend bool operator==(const Frame &, const Frame &) = default;
 };
 inline constexpr int kMaxFrames = 16;
+using FrameStack = FixedVector<Frame, kMaxFrames>;
 
 /// Why a game is over. A standstill is a draw (V3).
 enum class Cause : std::uint8_t { None, HeroesDefeated, Standstill };
@@ -148,7 +149,7 @@ struct GameState {
     SeatSet winners; ///< empty while the game goes on, and if it is drawn
     Cause cause = Cause::None;
     Combat combat;
-    FixedVector<Frame, kMaxFrames> frames;
+    FrameStack frames;
 
     bool isOver() const { return cause != Cause::None; }
     bool isDrawn() const { return cause == Cause::Standstill; }

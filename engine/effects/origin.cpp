@@ -73,17 +73,17 @@ Origin originOf(const SeatTables &tables, std::size_t pc) {
     return origin;
 }
 
-const Op *askingOp(const Match &match, const GameState &state) {
-    if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
+const Op *askingOp(const Match &match, const FrameStack &frames) {
+    if (frames.isEmpty() || frames.back().kind != FrameKind::Effect)
         return nullptr;
-    const Frame &frame = state.frames.back();
+    const Frame &frame = frames.back();
     return &match.seat(frame.seat).program.ops[frame.pc];
 }
 
-Origin askingOrigin(const Match &match, const GameState &state) {
-    if (askingOp(match, state) == nullptr)
+Origin askingOrigin(const Match &match, const FrameStack &frames) {
+    if (askingOp(match, frames) == nullptr)
         return {};
-    const Frame &frame = state.frames.back();
+    const Frame &frame = frames.back();
     return originOf(match.seat(frame.seat), frame.pc);
 }
 

@@ -30,7 +30,7 @@ struct Origin {
 Origin originOf(const SeatTables &tables, std::size_t pc);
 
 /// The effect under way, if one is on top of the stack: the instruction that asks and where it came from.
-const Op *askingOp(const Match &match, const GameState &state);
-Origin askingOrigin(const Match &match, const GameState &state);
+const Op *askingOp(const Match &match, const FrameStack &frames);
+Origin askingOrigin(const Match &match, const FrameStack &frames);
 
 } // namespace champclos

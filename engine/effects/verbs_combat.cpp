@@ -5,6 +5,7 @@
 #include "engine/rules/values.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace champclos {
 
@@ -40,10 +41,10 @@ Flow runCancelEffects(const Effect &effect) {
     // The stated exception of A7: a boost played face down with the attack card goes with its effects.
     Combat &combat = effect.state().combat;
     if (combat.boostCard && &side == &combat.side(Side::Attacker)) {
-        const CardId boost = combat.boostCard;
-        changeValue(effect, Side::Attacker, ValueReason::Boost,
-                    [&](CombatSide &) { combat.boostCard = CardId::none(); });
-        discardCard(effect.game, seat, boost, CardPlace::Combat, false);
+        changeValue(effect, Side::Attacker, ValueReason::Boost, [&](CombatSide &) {
+            const CardId boost = std::exchange(combat.boostCard, CardId::none());
+            discardCard(effect.game, seat, boost, CardPlace::Combat, false);
+        });
     }
     return Flow::Next;
 }

@@ -105,9 +105,9 @@ Flow answerCastSpell(const Effect &effect, const Action &action) {
         return Flow::Jump;
     frame.options = static_cast<std::uint16_t>(frame.options | (1u << action.option));
     ++frame.count;
-    effect.game.report([&] { return Event{.kind = EventKind::SpellCast, .seat = frame.seat, .index = action.option}; });
     pushEffect(effect.game, effect.match().seat(frame.seat).spellEntries[action.option], frame.seat, frame.fighter,
                CardId::none(), frame.timing);
+    effect.game.report([&] { return Event{.kind = EventKind::SpellCast, .seat = frame.seat, .index = action.option}; });
     return Flow::Nested;
 }
 

@@ -210,11 +210,22 @@ private:
 
 } // namespace
 
-void GameRecord::play(const Action &legal, EventLog *log) {
+void GameRecord::play(const Action &legal, StepLog *log) {
     GameState next = now();
     apply(*match, next, legal, log);
     actions.push_back(legal);
     states.push_back(next);
+}
+
+StepLog GameRecord::stepsOf(std::size_t action) const {
+    StepLog steps;
+    if (action > 0) {
+        GameState state = states[action - 1];
+        apply(*match, state, actions[action - 1], &steps);
+    } else if (!position) {
+        start(*match, seed, &steps);
+    }
+    return steps;
 }
 
 void GameRecord::rewindTo(std::size_t count) {
@@ -227,13 +238,13 @@ std::string GameRecord::actionText(std::size_t index) const {
 }
 
 std::optional<GameRecord> beginGame(const Library &library, const std::string &battlefield,
-                                    const std::vector<std::string> &decks, std::uint64_t seed, Diagnostics &diagnostics,
-                                    EventLog *log) {
+                                    const std::vector<std::string> &decks, std::uint64_t seed,
+                                    Diagnostics &diagnostics) {
     GameRecord record{.battlefield = battlefield, .decks = decks, .seed = seed};
     record.match = library.match(battlefield, decks, diagnostics);
     if (!record.match)
         return std::nullopt;
-    record.states.push_back(start(*record.match, seed, log));
+    record.states.push_back(start(*record.match, seed));
     return record;
 }
 

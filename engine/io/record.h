@@ -7,9 +7,9 @@
 // not a format for states: those follow from the actions.
 #pragma once
 
-#include "engine/core/event.h"
 #include "engine/core/match.h"
 #include "engine/core/state.h"
+#include "engine/core/step.h"
 #include "engine/io/json.h"
 #include "engine/io/library.h"
 #include "engine/rules/position.h"
@@ -36,7 +36,9 @@ struct GameRecord {
     bool isCutShort = false;       ///< the file tells of more actions, which are not possible any more
 
     const GameState &now() const { return states.back(); }
-    void play(const Action &legal, EventLog *log = nullptr);
+    void play(const Action &legal, StepLog *log = nullptr);
+    /// What happened at each action, from 1; 0: what the setup did.
+    StepLog stepsOf(std::size_t action) const;
     /// Goes back to the state after so many actions.
     void rewindTo(std::size_t count);
     std::string actionText(std::size_t index) const;
@@ -44,8 +46,8 @@ struct GameRecord {
 
 /// A game at its first decision, or nothing and the reasons.
 std::optional<GameRecord> beginGame(const Library &library, const std::string &battlefield,
-                                    const std::vector<std::string> &decks, std::uint64_t seed, Diagnostics &diagnostics,
-                                    EventLog *log = nullptr);
+                                    const std::vector<std::string> &decks, std::uint64_t seed,
+                                    Diagnostics &diagnostics);
 
 JsonValue toJson(const GameRecord &record);
 bool saveRecord(const std::string &path, const GameRecord &record, Diagnostics &diagnostics);

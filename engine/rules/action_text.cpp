@@ -88,7 +88,7 @@ private:
     bool option(std::string_view word) {
         for (int number = 0; number < 64; ++number) {
             Action candidate{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(number)};
-            if (const Op *op = askingOp(m_match, m_state); op != nullptr && op->code == OpCode::PickPlayer) {
+            if (const Op *op = askingOp(m_match, m_state.frames); op != nullptr && op->code == OpCode::PickPlayer) {
                 if (number >= m_match.seatCount)
                     break;
                 candidate = Action{.kind = ActionKind::Option, .owner = SeatId(number)};
@@ -151,14 +151,14 @@ private:
 } // namespace
 
 SeatId cardOwner(const Match &match, const GameState &state) {
-    const Op *op = askingOp(match, state);
+    const Op *op = askingOp(match, state.frames);
     if (op != nullptr && op->code == OpCode::ChooseFromHand)
         return playerOf(state, state.frames.back(), op->player);
     return state.pending.seat;
 }
 
 std::string optionName(const Match &match, const GameState &state, const Action &action) {
-    const Op *op = askingOp(match, state);
+    const Op *op = askingOp(match, state.frames);
     if (action.owner)
         return "seat-" + std::to_string(action.owner.value() + 1);
     const std::size_t index = action.option;

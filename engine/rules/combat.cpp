@@ -7,12 +7,13 @@
 #include "engine/rules/values.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace champclos {
 
 namespace {
 
-enum Step : std::uint8_t {
+enum Stage : std::uint8_t {
     Declared,
     Attacked,
     Defend,
@@ -47,9 +48,9 @@ void startEffect(const Game &game, Side which, Timing timing) {
     const std::uint16_t entry = game.match.seat(seat).facts(side.card).entry[static_cast<std::size_t>(timing)];
     if (entry == 0)
         return;
+    pushEffect(game, entry, seat, side.fighter, side.card, timing);
     game.report(
         [&] { return Event{.kind = EventKind::EffectStarted, .seat = seat, .card = side.card, .timing = timing}; });
-    pushEffect(game, entry, seat, side.fighter, side.card, timing);
 }
 
 void reveal(const Game &game) {
@@ -127,32 +128,28 @@ void putAway(const Game &game, Side which) {
     CombatSide &side = game.state.combat.side(which);
     const SeatId seat = seatOf(side.fighter);
     if (which == Side::Attacker && game.state.combat.boostCard) {
-        discardCard(game, seat, game.state.combat.boostCard, CardPlace::Combat, false);
-        game.state.combat.boostCard = CardId::none();
+        const CardId boost = std::exchange(game.state.combat.boostCard, CardId::none());
+        discardCard(game, seat, boost, CardPlace::Combat, false);
     }
     if (!side.card)
         return;
     const SeatTables &tables = game.match.seat(seat);
-    if (tables.syllableGoal == 0) {
-        discardCard(game, seat, side.card, CardPlace::Combat, false);
-        side.card = CardId::none();
-        return;
-    }
-    const CardId card = side.card;
-    side.card = CardId::none();
+    const CardId card = std::exchange(side.card, CardId::none());
+    if (tables.syllableGoal == 0)
+        return discardCard(game, seat, card, CardPlace::Combat, false);
     game.state.seat(seat).pile.push(card);
     const int syllables = syllablesOf(game.match, game.state, seat);
     game.report([&] { return Event{.kind = EventKind::LineGrew, .seat = seat, .card = card, .amount = syllables}; });
     if (syllables == tables.syllableGoal) {
         game.report([&] { return Event{.kind = EventKind::LineCompleted, .seat = seat, .card = card}; });
         const std::uint16_t entry = tables.facts(card).entry[static_cast<std::size_t>(Timing::Completion)];
+        game.top().options = 1; // the line was completed: it goes even if the completion takes a card back
+        pushEffect(game, entry, seat, side.fighter, card, Timing::Completion);
         if (entry != 0)
             game.report([&] {
                 return Event{
                     .kind = EventKind::EffectStarted, .seat = seat, .card = card, .timing = Timing::Completion};
             });
-        game.top().options = 1; // the line was completed: it goes even if the completion takes a card back
-        pushEffect(game, entry, seat, side.fighter, card, Timing::Completion);
     }
 }
 
@@ -185,14 +182,14 @@ void beginCombat(const Game &game, SeatId seat, const Action &action) {
     combat.side(Side::Attacker).fighter = action.fighter;
     combat.side(Side::Attacker).card = card;
     combat.side(Side::Defender).fighter = action.target;
+    game.state.frames.push(Frame{.kind = FrameKind::Combat, .step = Declared, .seat = seat});
     game.report(
         [&] { return Event{.kind = EventKind::AttackDeclared, .fighter = action.fighter, .target = action.target}; });
-    game.state.frames.push(Frame{.kind = FrameKind::Combat, .step = Declared, .seat = seat});
 }
 
 void stepCombat(const Game &game) {
     Frame &frame = game.top();
-    const auto step = static_cast<Step>(frame.step);
+    const auto step = static_cast<Stage>(frame.step);
     ++frame.step;
     switch (step) {
     case Declared:
@@ -293,8 +290,8 @@ void listDefenses(const Match &match, const GameState &state, ActionList &action
     actions.push(Action{.kind = ActionKind::Defend, .owner = seat});
 }
 
-const char *combatStageName(const GameState &state) {
-    for (const Frame &frame : state.frames)
+const char *combatStageName(const FrameStack &frames) {
+    for (const Frame &frame : frames)
         if (frame.kind == FrameKind::Combat) // the step that is next; what is under way is the one before
             return kStageNames[std::clamp(frame.step - 1, 0, static_cast<int>(Over))];
     return "";

@@ -19,6 +19,6 @@ void listAttacks(const Match &match, const GameState &state, SeatId seat, Action
 void listDefenses(const Match &match, const GameState &state, ActionList &actions);
 
 /// For people and the protocol: "declared", "defend", "immediately" … of the combat under way.
-const char *combatStageName(const GameState &state);
+const char *combatStageName(const FrameStack &frames);
 
 } // namespace champclos

@@ -7,13 +7,14 @@
 #include "engine/core/event.h"
 #include "engine/core/match.h"
 #include "engine/core/state.h"
+#include "engine/core/step.h"
 
 namespace champclos {
 
 struct Game {
     const Match &match;
     GameState &state;
-    EventLog *log = nullptr;
+    StepLog *log = nullptr;
 
     Frame &top() const { return state.frames.back(); }
     bool isWaiting() const { return state.pending.kind != DecisionKind::None; }
@@ -23,10 +24,11 @@ struct Game {
     /// deck is no place: who may see whether it changed depends on the text.
     void noteChange() const { state.quietTurns = 0; }
 
-    /// Builds and logs an event, only if somebody listens.
+    /// Builds and logs an event, only if somebody listens. The change that it tells of has been made: the state goes
+    /// into the log with it.
     template <class Make> void report(Make make) const {
         if (log != nullptr) [[unlikely]]
-            log->push_back(make());
+            log->push_back(Step{make(), state});
     }
 };
 

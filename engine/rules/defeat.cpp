@@ -18,7 +18,7 @@ void checkVictory(const Game &game) {
     game.state.winners = winners;
     game.state.cause = Cause::HeroesDefeated;
     game.state.pending = Decision{};
-    game.report([&] { return Event{.kind = EventKind::GameOver, .seats = winners}; });
+    game.report([&] { return Event{.kind = EventKind::GameOver, .cause = game.state.cause, .seats = winners}; });
 }
 
 bool isStandstill(const Match &match, const GameState &state) {
@@ -32,7 +32,7 @@ bool isStandstill(const Match &match, const GameState &state) {
 
 void endInADraw(const Game &game) {
     game.state.cause = Cause::Standstill;
-    game.report([&] { return Event{.kind = EventKind::GameOver}; });
+    game.report([&] { return Event{.kind = EventKind::GameOver, .cause = game.state.cause}; });
 }
 
 bool isOut(const Match &match, const GameState &state, SeatId seat) {

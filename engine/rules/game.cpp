@@ -64,7 +64,7 @@ void advanceGame(const Game &game) {
 
 } // namespace
 
-GameState start(const Match &match, std::uint64_t seed, EventLog *log) {
+GameState start(const Match &match, std::uint64_t seed, StepLog *log) {
     GameState state;
     const Game game{match, state, log};
     beginSetup(game, seed);
@@ -94,7 +94,7 @@ void legalActions(const Match &match, const GameState &state, ActionList &action
     }
 }
 
-void apply(const Match &match, GameState &state, const Action &action, EventLog *log) {
+void apply(const Match &match, GameState &state, const Action &action, StepLog *log) {
     const Game game{match, state, log};
     state.pending = Decision{};
     switch (game.top().kind) {
@@ -119,7 +119,7 @@ void apply(const Match &match, GameState &state, const Action &action, EventLog 
     advanceGame(game);
 }
 
-void advance(const Match &match, GameState &state, EventLog *log) { advanceGame(Game{match, state, log}); }
+void advance(const Match &match, GameState &state, StepLog *log) { advanceGame(Game{match, state, log}); }
 
 bool isLegal(const Match &match, const GameState &state, const Action &action) {
     ActionList actions;

@@ -5,26 +5,26 @@
 #pragma once
 
 #include "engine/core/action.h"
-#include "engine/core/event.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
 #include "engine/core/state.h"
+#include "engine/core/step.h"
 
 namespace champclos {
 
 /// A game at its first decision.
-GameState start(const Match &match, std::uint64_t seed, EventLog *log = nullptr);
+GameState start(const Match &match, std::uint64_t seed, StepLog *log = nullptr);
 
 /// The answers to the pending decision, never empty, sorted; empty only if the game is over.
 void legalActions(const Match &match, const GameState &state, ActionList &actions);
 
 /// Applies a legal action and goes on to the next decision or the end.
-void apply(const Match &match, GameState &state, const Action &action, EventLog *log = nullptr);
+void apply(const Match &match, GameState &state, const Action &action, StepLog *log = nullptr);
 
 // observe, the fourth verb, is in core/observation.h: what one seat may know.
 
 /// Goes on until a decision is pending or the game is over; apply does this itself.
-void advance(const Match &match, GameState &state, EventLog *log = nullptr);
+void advance(const Match &match, GameState &state, StepLog *log = nullptr);
 
 bool isLegal(const Match &match, const GameState &state, const Action &action);
 

@@ -13,15 +13,19 @@ namespace champclos {
 
 namespace {
 
-enum Step : std::uint8_t { DrawCards, BoostMove, BeforeMoves, BeginMoves, Moves };
+enum Stage : std::uint8_t { DrawCards, BoostMove, BeforeMoves, BeginMoves, Moves };
 
-FighterSet movers(const Match &match, const GameState &state, SeatId seat) {
-    FighterSet fighters = match.seat(seat).allFighters & state.alive;
-    fighters.forEach([&](FighterId fighter) {
-        if (state.fighter(fighter).isHeld)
-            fighters.erase(fighter);
+/// Works on states and on observations.
+template <class Fighters> FighterSet movers(FighterSet own, FighterSet alive, const Fighters &fighters) {
+    FighterSet free = own & alive;
+    free.forEach([&](FighterId fighter) {
+        if (fighters.fighter(fighter).isHeld)
+            free.erase(fighter);
     });
-    return fighters;
+    return free;
+}
+FighterSet movers(const Match &match, const GameState &state, SeatId seat) {
+    return movers(match.seat(seat).allFighters, state.alive, state);
 }
 
 } // namespace
@@ -41,13 +45,18 @@ FighterSet movedOf(const Match &match, const GameState &state) {
     return movers(match, state, frame.seat) - frame.waiting;
 }
 
+FighterSet movedOf(const Match &match, const Observation &observation) {
+    const Frame &frame = observation.frames().back();
+    return movers(match.seat(frame.seat).allFighters, observation.alive(), observation) - frame.waiting;
+}
+
 void beginManeuver(const Game &game, SeatId seat) {
     game.state.frames.push(Frame{.kind = FrameKind::Maneuver, .step = DrawCards, .seat = seat});
 }
 
 void stepManeuver(const Game &game) {
     Frame &frame = game.top();
-    switch (static_cast<Step>(frame.step)) {
+    switch (static_cast<Stage>(frame.step)) {
     case DrawCards:
         drawCards(game, frame.seat, maneuverDraw(game.match, game.state, frame.seat));
         frame.step = BoostMove;

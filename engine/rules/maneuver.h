@@ -19,5 +19,6 @@ Frame maneuverToBoost(SeatId seat);
 Frame movesUnderWay(const Match &match, const GameState &state, SeatId seat, int move, FighterSet moved);
 /// Who has had its move in the maneuver on top of the stack.
 FighterSet movedOf(const Match &match, const GameState &state);
+FighterSet movedOf(const Match &match, const Observation &observation);
 
 } // namespace champclos

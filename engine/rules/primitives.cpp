@@ -7,6 +7,8 @@
 #include "engine/rules/values.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace champclos {
 
@@ -79,14 +81,14 @@ void moveFighter(const Game &game, FighterId fighter, SpaceId to, bool through) 
     const SpaceId from = game.state.fighter(fighter).space;
     if (from == to)
         return;
-    game.report([&] {
-        return Event{.kind = EventKind::FighterMoved,
-                     .fighter = fighter,
-                     .from = from,
-                     .to = to,
-                     .path = pathOf(game.match, game.state, fighter, to, through)};
-    });
+    std::vector<SpaceId> path; // as it was before the fighter went it
+    if (game.log != nullptr) [[unlikely]]
+        path = pathOf(game.match, game.state, fighter, to, through);
     stand(game, fighter, to);
+    game.report([&] {
+        return Event{
+            .kind = EventKind::FighterMoved, .fighter = fighter, .from = from, .to = to, .path = std::move(path)};
+    });
 }
 
 void placeFighter(const Game &game, FighterId fighter, SpaceId to) {
@@ -346,7 +348,8 @@ void shuffleDeck(const Game &game, SeatId owner) {
 
 void discardPile(const Game &game, SeatId owner) {
     SeatState &seat = game.state.seat(owner);
-    for (CardId card : seat.pile) {
+    while (!seat.pile.isEmpty()) {
+        const CardId card = seat.pile.removeAt(0);
         seat.discard.push(card);
         game.noteChange();
         game.report([&] {
@@ -357,7 +360,6 @@ void discardPile(const Game &game, SeatId owner) {
                          .toPlace = CardPlace::Discard};
         });
     }
-    seat.pile.clear();
 }
 
 void lookAtHand(const Game &game, SeatId owner, SeatId viewer) {

@@ -8,22 +8,22 @@ namespace champclos {
 
 namespace {
 
-enum Step : std::uint8_t { Resolve, PutAway, Finish };
+enum Stage : std::uint8_t { Resolve, PutAway, Finish };
 
 } // namespace
 
 void beginScheme(const Game &game, SeatId seat, const Action &action) {
     const CardId card = copyInHand(game.state, game.match, seat, action.card);
     takeFromHand(game, seat, card);
-    game.report(
-        [&] { return Event{.kind = EventKind::SchemePlayed, .seat = seat, .fighter = action.fighter, .card = card}; });
     game.state.frames.push(
         Frame{.kind = FrameKind::Scheme, .step = Resolve, .seat = seat, .fighter = action.fighter, .card = card});
+    game.report(
+        [&] { return Event{.kind = EventKind::SchemePlayed, .seat = seat, .fighter = action.fighter, .card = card}; });
 }
 
 void stepScheme(const Game &game) {
     Frame &frame = game.top();
-    switch (static_cast<Step>(frame.step)) {
+    switch (static_cast<Stage>(frame.step)) {
     case Resolve: {
         frame.step = PutAway;
         const auto &facts = game.match.seat(frame.seat).facts(frame.card);

@@ -14,7 +14,7 @@ namespace champclos {
 
 namespace {
 
-enum Step : std::uint8_t { PlaceHero, PlaceOthers, Placed };
+enum Stage : std::uint8_t { PlaceHero, PlaceOthers, Placed };
 
 void tableDistances(BoardTables &board) {
     for (int from = 0; from < board.spaceCount; ++from) {
@@ -255,7 +255,7 @@ void beginSetup(const Game &game, std::uint64_t seed) {
 
 void stepSetup(const Game &game) {
     Frame &frame = game.top();
-    switch (static_cast<Step>(frame.step)) {
+    switch (static_cast<Stage>(frame.step)) {
     case PlaceHero:
         placeHero(game, frame);
         return;

@@ -13,7 +13,7 @@ namespace champclos {
 
 namespace {
 
-enum Step : std::uint8_t { Start, Act, HandLimit, Finish };
+enum Stage : std::uint8_t { Start, Act, HandLimit, Finish };
 
 SeatId nextSeat(const Match &match, const GameState &state, SeatId seat) {
     do
@@ -39,16 +39,16 @@ void beginTurnRecords(const Match &match, GameState &state) {
 void stepTurn(const Game &game) {
     GameState &state = game.state;
     Frame &frame = game.top();
-    switch (static_cast<Step>(frame.step)) {
+    switch (static_cast<Stage>(frame.step)) {
     case Start:
         ++state.turnNumber;
         ++state.quietTurns;
         state.turnSeat = frame.seat;
         state.actionsLeft = kActionsPerTurn;
         beginTurnRecords(game.match, state);
+        frame.step = Act;
         game.report(
             [&] { return Event{.kind = EventKind::TurnStarted, .seat = frame.seat, .amount = state.turnNumber}; });
-        frame.step = Act;
         pushTriggers(game, Trigger::StartOfTurn, frame.seat, FighterId::none());
         return;
     case Act:

@@ -73,11 +73,15 @@ int combatValue(const Match &match, const GameState &state, Side which) {
                            modifierFor(match, state, seatOf(side.fighter), side.fighter, kind));
 }
 
-int syllablesOf(const Match &match, const GameState &state, SeatId seat) {
+int syllablesOf(const SeatTables &tables, const CardStack &pile) {
     int total = 0;
-    for (CardId card : state.seat(seat).pile)
-        total += match.seat(seat).facts(card).syllables;
+    for (CardId card : pile)
+        total += tables.facts(card).syllables;
     return total;
+}
+
+int syllablesOf(const Match &match, const GameState &state, SeatId seat) {
+    return syllablesOf(match.seat(seat), state.seat(seat).pile);
 }
 
 } // namespace champclos

@@ -28,6 +28,7 @@ int maneuverDraw(const Match &match, const GameState &state, SeatId seat); ///< 
 int cardValue(const Match &match, const GameState &state, Side which);
 int combatValue(const Match &match, const GameState &state, Side which);
 
+int syllablesOf(const SeatTables &tables, const CardStack &pile);
 int syllablesOf(const Match &match, const GameState &state, SeatId seat); ///< of the line
 
 } // namespace champclos

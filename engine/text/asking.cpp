@@ -190,13 +190,13 @@ private:
 
 } // namespace
 
-Asking askingEffect(const Match &match, const GameState &state, Language language) {
-    const Origin origin = askingOrigin(match, state);
+Asking askingEffect(const Match &match, const FrameStack &frames, Language language) {
+    const Origin origin = askingOrigin(match, frames);
     if (origin.effect == nullptr)
         return {};
-    const DeckDef &deck = match.seat(state.frames.back().seat).deck;
+    const DeckDef &deck = match.seat(frames.back().seat).deck;
     return {nameOf(deck, origin.owner, language), origin.owner.kind == OwnerKind::Ability,
-            AskedPart(deck, origin, language).sentence(askingOp(match, state)->code)};
+            AskedPart(deck, origin, language).sentence(askingOp(match, frames)->code)};
 }
 
 std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text) {
@@ -204,18 +204,18 @@ std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string 
                           Slots().with("who", words.seat(owner)).with("text", text));
 }
 
-std::string optionText(const Match &match, const GameState &state, int option, Language language) {
-    const Origin origin = askingOrigin(match, state);
-    if (origin.path.empty() || askingOp(match, state)->code != OpCode::PickOption)
+std::string optionText(const Match &match, const FrameStack &frames, SeatId asked, int option, Language language) {
+    const Origin origin = askingOrigin(match, frames);
+    if (origin.path.empty() || askingOp(match, frames)->code != OpCode::PickOption)
         return {};
     const Argument *choice = operandOf(*origin.path.back().term, "of");
     if (choice == nullptr || option < 0 || option >= static_cast<int>(choice->options.size()))
         return {};
     const Block &chosen = choice->options[static_cast<std::size_t>(option)];
-    const SeatId owner = state.frames.back().seat;
+    const SeatId owner = frames.back().seat;
     const AskedPart part(match.seat(owner).deck, origin, language);
     Sentences sentences = part.before(part.options());
-    if (!state.pending.seat || state.pending.seat == owner)
+    if (!asked || asked == owner)
         return sentences.part(chosen);
     const MatchWords words(match, language);
     const bool namesOwner = std::all_of(chosen.begin(), chosen.end(), [](const Term &term) {

@@ -17,13 +17,13 @@ struct Asking {
     bool isAbility = false;
     std::string sentence; ///< the part of its text that is meant; empty if that cannot be told in one sentence
 };
-Asking askingEffect(const Match &match, const GameState &state, Language language);
+Asking askingEffect(const Match &match, const FrameStack &frames, Language language);
 
 /// What speaks to the owner of a card, for somebody else: the owner's name and the text in quotation marks.
 std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text);
 
 /// The text of one option of the choice that the effect under way asks for; empty if it asks for something else. It
 /// speaks to the player who is asked: what belongs to the owner of the card is called the owner's.
-std::string optionText(const Match &match, const GameState &state, int option, Language language);
+std::string optionText(const Match &match, const FrameStack &frames, SeatId asked, int option, Language language);
 
 } // namespace champclos::text

@@ -13,10 +13,8 @@ namespace {
 
 class Line {
 public:
-    Line(const Match &match, const Event &event, SeatId viewer, Language language)
-        : m_match(match), m_event(event), m_language(language), m_words(match, language) {
-        const bool isSeen = viewer ? event.seenBy.contains(viewer) : event.seenBy == SeatSet::fromWord(0xFF);
-        m_isCardKnown = isSeen && event.card && event.seat;
+    Line(const Match &match, const SeenEvent &event, Language language)
+        : m_match(match), m_event(event), m_language(language), m_words(match, language), m_isCardKnown(event.card) {
         if (event.seat)
             m_holes.with("who", m_words.seat(event.seat));
         if (event.seat && deck().pile)
@@ -35,7 +33,7 @@ public:
     }
 
     std::string write();
-    std::string writeForTable(const std::vector<Event> &run);
+    std::string writeForTable(const std::vector<SeenEvent> &run);
 
 private:
     std::string say(const char *source) const { return m_words.filledIn("log", source, m_holes); }
@@ -53,16 +51,16 @@ private:
     std::string from() const;
     std::string into() const;
     void tellWhere();
-    std::string drawn(const std::vector<Event> &run);
+    std::string drawn(const std::vector<SeenEvent> &run);
     const DeckDef &deck() const { return m_match.seat(m_event.seat).deck; }
     std::size_t index() const { return static_cast<std::size_t>(m_event.index); }
 
     const Match &m_match;
-    const Event &m_event;
+    const SeenEvent &m_event;
     Language m_language;
     MatchWords m_words;
     Slots m_holes;
-    bool m_isCardKnown = false;
+    bool m_isCardKnown;
 };
 
 /// Of a scheme and of an attack the next line says more.
@@ -312,20 +310,20 @@ void Line::tellWhere() {
         .with("letters", letters);
 }
 
-std::string Line::drawn(const std::vector<Event> &run) {
+std::string Line::drawn(const std::vector<SeenEvent> &run) {
     if (!m_isCardKnown) {
         m_holes.with("cards", m_words.count(static_cast<int>(run.size())));
         return say(QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} {cards} {cards?card/cards}."));
     }
     std::vector<std::string> names;
-    for (const Event &event : run)
+    for (const SeenEvent &event : run)
         names.push_back(m_words.card(event.seat, event.card));
     m_holes.with("list",
                  listed(names, translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and ")), m_language));
     return say(QT_TRANSLATE_NOOP("log", "{who} {who?draws/draw} {list}."));
 }
 
-std::string Line::writeForTable(const std::vector<Event> &run) {
+std::string Line::writeForTable(const std::vector<SeenEvent> &run) {
     if (run.size() > 1)
         return drawn(run);
     if (!m_event.to)
@@ -346,12 +344,12 @@ std::string Line::writeForTable(const std::vector<Event> &run) {
 
 } // namespace
 
-std::string tableLine(const Match &match, const std::vector<Event> &run, SeatId viewer, Language language) {
-    return Line(match, run.front(), viewer, language).writeForTable(run);
+std::string tableLine(const Match &match, const std::vector<SeenEvent> &run, Language language) {
+    return Line(match, run.front(), language).writeForTable(run);
 }
 
-std::string logLine(const Match &match, const Event &event, SeatId viewer, Language language) {
-    return Line(match, event, viewer, language).write();
+std::string logLine(const Match &match, const SeenEvent &event, Language language) {
+    return Line(match, event, language).write();
 }
 
 } // namespace champclos::text

@@ -18,17 +18,19 @@ namespace {
 class Question {
 public:
     Question(const Match &match, const Observation &observation, Language language)
-        : m_state(observation.seen), m_words(match, language),
-          m_asking(askingEffect(match, observation.seen, language)), m_op(askingOp(match, observation.seen)) {}
+        : m_seen(observation), m_words(match, language), m_asking(askingEffect(match, observation.frames(), language)),
+          m_op(askingOp(match, observation.frames())) {}
 
     std::string ask() const {
-        switch (m_state.pending.kind) {
+        switch (m_seen.pending().kind) {
         case DecisionKind::None:
-            return m_state.isDrawn() ? say(QT_TRANSLATE_NOOP("prompts", "The game is a draw."))
-                                     : say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
+            if (!m_seen.isOver()) // in the middle of an action
+                return {};
+            return m_seen.isDrawn() ? say(QT_TRANSLATE_NOOP("prompts", "The game is a draw."))
+                                    : say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
         case DecisionKind::ChooseAction:
             return say(QT_TRANSLATE_NOOP("prompts", "Choose an action: maneuver, scheme, or attack ({n} left)."),
-                       Slots().with("n", m_words.count(m_state.actionsLeft)));
+                       Slots().with("n", m_words.count(m_seen.actionsLeft())));
         case DecisionKind::ChooseBoost:
             return boost();
         case DecisionKind::ChooseMove:
@@ -41,8 +43,8 @@ public:
                            "prompts",
                            "{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none."),
                        Slots()
-                           .with("attacker", m_words.fighter(m_state.combat.side(Side::Attacker).fighter))
-                           .with("defender", m_words.fighter(m_state.combat.side(Side::Defender).fighter)));
+                           .with("attacker", m_words.fighter(m_seen.combat().side(Side::Attacker).fighter))
+                           .with("defender", m_words.fighter(m_seen.combat().side(Side::Defender).fighter)));
         case DecisionKind::ChooseDiscard:
             return m_op == nullptr ? say(QT_TRANSLATE_NOOP("prompts", "Discard down to {n} cards: choose a card."),
                                          Slots().with("n", m_words.count(kHandLimit)))
@@ -103,7 +105,7 @@ private:
         return say(QT_TRANSLATE_NOOP("prompts", "Choose an option."));
     }
 
-    const GameState &m_state;
+    const Observation &m_seen;
     MatchWords m_words;
     Asking m_asking;
     const Op *m_op;
@@ -114,13 +116,13 @@ std::string named(const Part &part, Language language) {
     return part.text.empty() ? part.label : joined(part, language);
 }
 
-std::string optionLabel(const Match &match, const GameState &state, const Action &action, Language language) {
+std::string optionLabel(const Match &match, const Observation &observation, const Action &action, Language language) {
     if (action.owner)
         return seatName(match, action.owner, language);
-    const Op *op = askingOp(match, state);
+    const Op *op = askingOp(match, observation.frames());
     if (op == nullptr)
         return std::to_string(action.option);
-    const DeckDef &deck = match.seat(state.frames.back().seat).deck;
+    const DeckDef &deck = match.seat(observation.frames().back().seat).deck;
     const std::size_t index = action.option;
     if (op->code == OpCode::ChooseSide && deck.token && index < 2)
         return named(sideText(deck, action.option, language), language);
@@ -132,7 +134,9 @@ std::string optionLabel(const Match &match, const GameState &state, const Action
         return named(spell, language);
     }
     const std::string text =
-        op->code == OpCode::PickOption ? optionText(match, state, action.option - 1, language) : std::string();
+        op->code == OpCode::PickOption
+            ? optionText(match, observation.frames(), observation.pending().seat, action.option - 1, language)
+            : std::string();
     return text.empty() ? std::to_string(action.option) : text;
 }
 
@@ -189,10 +193,12 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     const Question question(match, observation, language);
     const Decision &pending = observation.pending();
     const MatchWords words(match, language);
-    const bool isYours = pending.kind == DecisionKind::None || observation.viewer == pending.seat;
+    if (pending.kind == DecisionKind::None) // whatever was under way asks nothing any more
+        return question.ask();
+    const bool isYours = observation.viewer == pending.seat;
     const Asking &asking = question.asking();
     const std::string text = isYours ? question.ask() : waitingText(words, pending, !asking.name.empty());
-    const bool isOwnAbility = asking.isAbility && observation.seen.frames.back().seat == pending.seat;
+    const bool isOwnAbility = asking.isAbility && observation.frames().back().seat == pending.seat;
     if (asking.name.empty() || (!isYours && isOwnAbility)) // "Hamlet: Hamlet chooses"
         return text;
     Slots holes;
@@ -204,7 +210,7 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     std::string effect = asking.sentence;
     if (!isYours || effect.empty() || question.isComplete())
         return briefly(text);
-    const SeatId owner = observation.seen.frames.back().seat;
+    const SeatId owner = observation.frames().back().seat;
     const bool isOwn = owner == pending.seat;
     if (const auto options = optionsIn(effect, question.isAboutSides())) {
         effect.resize(*options);
@@ -224,11 +230,11 @@ std::string refusalText(const Match &match, const Observation &observation, Reas
     std::string text = reasonText(reason, language);
     if (reason != Reason::NotAChoice && reason != Reason::SpaceNotNamed)
         return text;
-    const Asking asking = askingEffect(match, observation.seen, language);
+    const Asking asking = askingEffect(match, observation.frames(), language);
     if (asking.sentence.empty() || asking.sentence.find('\n') != std::string::npos)
         return text;
     const MatchWords words(match, language);
-    const SeatId owner = observation.seen.frames.back().seat;
+    const SeatId owner = observation.frames().back().seat;
     const std::string sentence =
         owner == observation.viewer ? asking.sentence : quotedFrom(words, owner, asking.sentence);
     return text + ' ' +
@@ -279,7 +285,7 @@ std::string actionLabel(const Match &match, const Observation &observation, cons
     case ActionKind::Space:
         return say(QT_TRANSLATE_NOOP("actions", "{space}"));
     case ActionKind::Option:
-        return optionLabel(match, observation.seen, action, language);
+        return optionLabel(match, observation, action, language);
     case ActionKind::Done:
         return say(QT_TRANSLATE_NOOP("actions", "Done"));
     case ActionKind::Yes:

@@ -9,10 +9,10 @@
 
 #include "engine/core/action.h"
 #include "engine/core/content.h"
-#include "engine/core/event.h"
 #include "engine/core/localized.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
+#include "engine/core/step.h"
 #include "engine/effects/vocabulary.h"
 #include "engine/io/diagnostic.h"
 #include "engine/rules/why.h"
@@ -88,11 +88,11 @@ std::string spaceName(const Match &match, SpaceId space, Language language);
 
 // ---- games
 
-/// One line about what happened, for the eyes of `viewer`; SeatId::none() sees only what all see. (log.cpp)
-std::string logLine(const Match &match, const Event &event, SeatId viewer, Language language);
+/// One line about what happened, for the eyes that the event was cut for. (log.cpp)
+std::string logLine(const Match &match, const SeenEvent &event, Language language);
 /// The same for somebody who sees the board: how far a fighter went and into which zones, not the number of a space.
 /// `run` is one event, or several cards that one seat drew one after the other, which make one line.
-std::string tableLine(const Match &match, const std::vector<Event> &run, SeatId viewer, Language language);
+std::string tableLine(const Match &match, const std::vector<SeenEvent> &run, Language language);
 /// What has to be decided, by whom, and which card asks. (prompts.cpp)
 std::string prompt(const Match &match, const Observation &observation, Language language);
 /// An answer as a button or a list entry says it. The observation tells which question it answers.

@@ -17,25 +17,25 @@ FocusScope {
     property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
     property bool wasFocused: false
     property int pointed: -1 ///< the space under the pointer
-    readonly property var attack: table.attackLink ///< {from, to}; empty if there is none
+    readonly property var attack: table.picking.attackLink ///< {from, to}; empty if there is none
     readonly property real radius: frame.still.radius
     property int gliding: -1 ///< the fighter that is on its way
     readonly property alias plane: frame.plane
-    signal spaceActivated(int space, int fighter, bool isEnabled)
+    signal spaceActivated(int space)
     signal spaceHovered(int space)
 
     function walk(dx, dy) {
         isKeyed = true;
-        current = current < 0 ? firstSpace() : table.neighbour(current, dx, dy);
+        current = current < 0 ? firstSpace() : table.view.neighbour(current, dx, dy);
         spaceHovered(current);
     }
     function firstSpace() {
-        const legal = table.nextEnabled("board", -1, 1);
+        const legal = table.picking.nextEnabled(Picking.Space, -1, 1);
         return legal >= 0 ? legal : 0;
     }
     /// The next space that may be chosen; false after the last one, so that Tab goes on to other things.
     function toNextLegal(direction) {
-        const next = table.nextEnabled("board", current, direction);
+        const next = table.picking.nextEnabled(Picking.Space, current, direction);
         if (next < 0 || (current >= 0 && (direction > 0 ? next <= current : next >= current)))
             return false;
         current = next;
@@ -44,11 +44,8 @@ FocusScope {
         return true;
     }
     function activateCurrent() {
-        const row = table.spaces.find("spaceId", current);
-        if (row >= 0) {
-            const space = table.spaces.at(row);
-            spaceActivated(space.spaceId, space.fighter, space.isEnabled);
-        }
+        if (current >= 0)
+            spaceActivated(current);
     }
     function fit() { frame.fit(); }
     /// The pointer is on the next space before it has left the last one.
@@ -66,23 +63,23 @@ FocusScope {
     /// Where the spaces and fighters lie that can be chosen, or where a fighter could go.
     function rectsOfChoices(item) {
         const rects = [];
-        for (let row = 0; row < table.spaces.count; ++row) {
-            const space = table.spaces.at(row);
-            const fighter = space.fighter >= 0 ? table.fighters.at(table.fighters.find("fighterId", space.fighter)) : null;
+        for (let row = 0; row < table.view.spaces.count; ++row) {
+            const space = table.view.spaces.at(row);
+            const fighter = space.fighter >= 0 ? table.view.fighters.at(table.view.fighters.find("fighterId", space.fighter)) : null;
             if (space.isEnabled || space.isTarget || space.isReachable || fighter?.isEnabled)
                 rects.push(rectOf(space.spaceId, item));
         }
         return rects;
     }
     function pointOf(space) {
-        const row = table.spaces.find("spaceId", space);
-        const at = row >= 0 ? table.spaces.at(row) : { boardX: 0, boardY: 0 };
+        const row = table.view.spaces.find("spaceId", space);
+        const at = row >= 0 ? table.view.spaces.at(row) : { boardX: 0, boardY: 0 };
         return pointAt(at.boardX, at.boardY);
     }
     function pointAt(x, y) { return Qt.point(frame.still.originX + x * frame.still.unitX, frame.still.originY + y * frame.still.unitY); }
     function isHero(fighter) {
-        const row = fighter >= 0 ? table.fighters.find("fighterId", fighter) : -1;
-        return row >= 0 && table.fighters.at(row).isHero;
+        const row = fighter >= 0 ? table.view.fighters.find("fighterId", fighter) : -1;
+        return row >= 0 && table.view.fighters.at(row).isHero;
     }
     function swellOf(space) { return spaceItems.count > space && space >= 0 ? spaceItems.itemAt(space)?.swell ?? 1 : 1; }
     /// Whether a hero, its badge or a mark lies on the name of a zone.
@@ -96,8 +93,8 @@ FocusScope {
     function showMotion(step) {
         if (step.kind !== "move" || step.path.length < 2 || step.duration <= 0)
             return;
-        const row = table.fighters.find("fighterId", step.fighter);
-        const way = step.path.map(space => table.spaces.at(table.spaces.find("spaceId", space)));
+        const row = table.view.fighters.find("fighterId", step.fighter);
+        const way = step.path.map(space => table.view.spaces.at(table.view.spaces.find("spaceId", space)));
         if (row >= 0 && tokens.itemAt(row)) {
             gliding = step.fighter;
             tokens.itemAt(row).glide(way.map(space => Qt.point(space.boardX, space.boardY)), step.duration);
@@ -105,13 +102,13 @@ FocusScope {
     }
 
     Connections {
-        target: root.table
-        function onAnimationStarted() { root.showMotion(root.table.animation); }
+        target: root.table.motion
+        function onStarted() { root.showMotion(root.table.motion); }
     }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
-    Accessible.name: table.board ? table.board.name : ""
+    Accessible.name: table.view.board ? table.view.board.name : ""
     onActiveFocusChanged: {
         if (!activeFocus)
             return;
@@ -134,12 +131,12 @@ FocusScope {
         id: frame
 
         anchors.fill: parent
-        battlefield: root.table.board.document
-        language: root.table.language
+        battlefield: root.table.view.board.document
+        language: root.table.view.language
         isNameHidden: name => root.isNameCovered(name)
 
         Repeater {
-            model: root.table.lines
+            model: root.table.view.lines
 
             LinkItem {
                 required property real ax
@@ -156,7 +153,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: root.table.trail
+            model: root.table.tale.trail
 
             delegate: Item {
                 id: trailItem
@@ -180,7 +177,7 @@ FocusScope {
         Repeater {
             id: spaceItems
 
-            model: root.table.spaces
+            model: root.table.view.spaces
             delegate: BoardSpace {
                 still: frame.still
                 hasHero: root.gliding !== fighter && root.isHero(fighter)
@@ -192,21 +189,21 @@ FocusScope {
                     root.current = spaceId;
                     root.forceActiveFocus(Qt.MouseFocusReason);
                     root.isKeyed = false;
-                    root.spaceActivated(spaceId, fighter, isEnabled);
+                    root.spaceActivated(spaceId);
                 }
             }
         }
         Repeater {
             id: tokens
 
-            model: root.table.fighters
+            model: root.table.view.fighters
             delegate: BoardToken {
                 still: frame.still
                 onIsMovingChanged: if (!isMoving && root.gliding === fighterId) root.gliding = -1
             }
         }
         Repeater {
-            model: root.table.spaces
+            model: root.table.view.spaces
 
             SpaceItem {
                 required property real boardX

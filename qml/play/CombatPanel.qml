@@ -15,13 +15,13 @@ Panel {
     required property GameSession session
     required property bool isNarrow
     property var readFace: undefined ///< of the card of the hand that is looked at
-    readonly property CombatLedger combat: session.combat
+    readonly property CombatLedger combat: session.table.tale.combat
     readonly property bool isChoosing: !combat.isRevealed && session.phase === GameSession.Deciding
     readonly property real cardWidth: isNarrow ? 118 : 212
     signal ruleRequested(string rule)
 
     /// Whose back a face-down card shows.
-    function ownerOf(seat) { return session.seats.at(session.seats.find("seat", seat)); }
+    function ownerOf(seat) { return session.table.view.seats.at(session.table.view.seats.find("seat", seat)); }
 
     objectName: "combat"
     Accessible.role: Accessible.Grouping
@@ -135,10 +135,10 @@ Panel {
         }
         RowLayout {
             Label {
-                text: root.session.isAnimating ? qsTr("Press any key to skip")
+                text: root.session.table.motion.isPlaying ? qsTr("Press any key to skip")
                     : root.combat.damageText !== "" && root.isNarrow ? root.combat.damageText + "   " + root.combat.healthText : ""
-                isMuted: root.session.isAnimating
-                isStrong: !root.session.isAnimating
+                isMuted: root.session.table.motion.isPlaying
+                isStrong: !root.session.table.motion.isPlaying
                 Layout.fillWidth: true
             }
             PushButton {

@@ -30,7 +30,7 @@ Rectangle {
 
         EmblemItem {
             shape: EmblemItem.Shield
-            emblem: root.isDown ? root.session.seats.at(root.session.seats.find("seat", root.session.curtainSeat)).emblem ?? "" : "" // qmllint disable type
+            emblem: root.isDown ? root.session.table.view.seats.at(root.session.table.view.seats.find("seat", root.session.curtainSeat)).emblem ?? "" : "" // qmllint disable type
             Layout.preferredWidth: 150
             Layout.preferredHeight: 185
             Layout.alignment: Qt.AlignHCenter
@@ -53,7 +53,7 @@ Rectangle {
             }
         }
         Label { // what all may know of it
-            text: root.session.promptTitle
+            text: root.session.table.picking.promptTitle
             size: Label.Body
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true

@@ -57,7 +57,7 @@ Rectangle {
                             required property int modelData
 
                             shape: EmblemItem.Shield
-                            emblem: root.session.seats.at(root.session.seats.find("seat", modelData)).emblem ?? "" // qmllint disable type
+                            emblem: root.session.table.view.seats.at(root.session.table.view.seats.find("seat", modelData)).emblem ?? "" // qmllint disable type
                             width: 84
                             height: 104
                         }

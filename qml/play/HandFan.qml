@@ -18,7 +18,7 @@ FocusScope {
     property int current: 0
     property int pointed: -1 ///< the card under the pointer
     property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
-    readonly property int count: session.hand.count
+    readonly property int count: session.table.view.hand.count
     readonly property real slack: isThin ? Theme.space2 : Theme.space3 ///< above a card at rest
     readonly property real widestInStrip: 118
     readonly property real widest: isStrip ? widestInStrip : (height - 2 * slack) * 63 / 88
@@ -40,7 +40,7 @@ FocusScope {
     }
     function readCurrent() {
         if (current >= 0 && current < count)
-            cardRead(session.hand.at(current).face); // qmllint disable type
+            cardRead(session.table.view.hand.at(current).face); // qmllint disable type
     }
 
     /// The pointer is on the next card before it has left the last one.
@@ -57,14 +57,14 @@ FocusScope {
     function rectsOfChoices(item) {
         const rects = [];
         for (let row = 0; row < count; ++row)
-            if (session.hand.at(row).isEnabled) // qmllint disable type
+            if (session.table.view.hand.at(row).isEnabled) // qmllint disable type
                 rects.push(rectOf(row, item));
         return rects;
     }
-    function noteAsked() { isAsked = session.nextEnabled("card", -1, 1) >= 0; }
+    function noteAsked() { isAsked = session.table.picking.nextEnabled(Picking.Card, -1, 1) >= 0; }
 
     Connections {
-        target: root.session.hand
+        target: root.session.table.view.hand
         function onDataChanged() { root.noteAsked(); }
         function onCountChanged() { root.noteAsked(); }
     }
@@ -82,14 +82,14 @@ FocusScope {
     }
     Keys.onLeftPressed: moveTo(current - 1)
     Keys.onRightPressed: moveTo(current + 1)
-    Keys.onReturnPressed: session.clickCard(current)
-    Keys.onEnterPressed: session.clickCard(current)
-    Keys.onSpacePressed: session.clickCard(current)
+    Keys.onReturnPressed: session.table.picking.click(Picking.Card, current)
+    Keys.onEnterPressed: session.table.picking.click(Picking.Card, current)
+    Keys.onSpacePressed: session.table.picking.click(Picking.Card, current)
 
     Repeater {
         id: cards
 
-        model: root.session.hand
+        model: root.session.table.view.hand
 
         CardItem {
             id: card
@@ -117,7 +117,7 @@ FocusScope {
             Accessible.role: Accessible.ListItem
             Accessible.name: accessibleText
             Accessible.selected: isSelected
-            Accessible.onPressAction: root.session.clickCard(index)
+            Accessible.onPressAction: root.session.table.picking.click(Picking.Card, index)
 
             Behavior on y { NumberAnimation { duration: Theme.hoverTime } }
             Behavior on x { NumberAnimation { duration: Theme.cardDrawTime; easing.type: Easing.OutQuad } }
@@ -138,14 +138,14 @@ FocusScope {
                     root.current = card.index;
                     root.forceActiveFocus(Qt.MouseFocusReason);
                     root.isKeyed = false;
-                    root.session.clickCard(card.index);
+                    root.session.table.picking.click(Picking.Card, card.index);
                 }
             }
         }
     }
     Label {
         anchors.centerIn: parent
-        visible: root.count === 0 && root.session.viewer >= 0
+        visible: root.count === 0 && root.session.table.view.viewer >= 0
         text: qsTr("No cards in hand")
         isMuted: true
     }

@@ -16,9 +16,9 @@ Panel {
 
     function point(line) {
         if (line.isHeading)
-            table.clearHighlight();
+            table.view.clearHighlight();
         else
-            table.highlight(line.spaces, line.fighters);
+            table.view.highlight(line.spaces, line.fighters);
     }
 
     Accessible.role: Accessible.List
@@ -58,13 +58,13 @@ Panel {
             if (activeFocus && currentItem)
                 root.point(currentItem);
             else
-                root.table.clearHighlight();
+                root.table.view.clearHighlight();
         }
 
         anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.space2; leftMargin: Theme.space4 }
         clip: true
         spacing: Theme.space2
-        model: root.table.log
+        model: root.table.tale.log
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         T.ScrollBar.vertical: ScrollMark {}

@@ -17,8 +17,8 @@ FocusScope {
     signal closed
 
     function show(seat, place) {
-        table.piles.seat = seat;
-        table.piles.place = place;
+        table.view.piles.seat = seat;
+        table.view.piles.place = place;
         list.forceActiveFocus();
     }
 
@@ -30,7 +30,7 @@ FocusScope {
 
         RowLayout {
             Heading {
-                text: root.table.piles.title
+                text: root.table.view.piles.title
                 level: Heading.Name
                 Layout.fillWidth: true
             }
@@ -54,12 +54,12 @@ FocusScope {
                 name: qsTr("Sort by")
                 options: [{ value: "order", text: qsTr("Most recent") }, { value: "type", text: qsTr("Type") },
                     { value: "value", text: qsTr("Value") }, { value: "name", text: qsTr("Name") }]
-                value: root.table.piles.sort
-                onChosen: value => root.table.piles.sort = value
+                value: root.table.view.piles.sort
+                onChosen: value => root.table.view.piles.sort = value
             }
         }
         Label {
-            visible: root.table.piles.count === 0
+            visible: root.table.view.piles.count === 0
             text: qsTr("Nothing here yet.")
             isMuted: true
             Layout.fillWidth: true
@@ -69,12 +69,12 @@ FocusScope {
 
             clip: true
             spacing: Theme.space2
-            model: root.table.piles
+            model: root.table.view.piles
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List
-            Accessible.name: root.table.piles.title
+            Accessible.name: root.table.view.piles.title
             T.ScrollBar.vertical: ScrollMark {}
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -13,7 +13,7 @@ Panel {
 
     required property GameSession session
     readonly property bool isQuiet: session.phase === GameSession.Thinking || session.phase === GameSession.Curtain
-    readonly property bool isList: session.choices.count > 4 || hasLongChoices
+    readonly property bool isList: session.table.picking.choices.count > 4 || hasLongChoices
     property bool hasLongChoices: false
     property int pointed: -1
     readonly property bool isReading: session.phase === GameSession.Reading
@@ -28,9 +28,9 @@ Panel {
     function pressShortcut(text) {
         if (text === "")
             return false;
-        for (let row = 0; row < session.choices.count; ++row) {
-            if (session.choices.at(row).isEnabled && shortcutOf(session.choices.at(row).label) === text.toUpperCase()) {
-                session.clickChoice(row);
+        for (let row = 0; row < session.table.picking.choices.count; ++row) {
+            if (session.table.picking.choices.at(row).isEnabled && shortcutOf(session.table.picking.choices.at(row).label) === text.toUpperCase()) {
+                session.table.picking.click(Picking.Choice, row);
                 return true;
             }
         }
@@ -45,10 +45,10 @@ Panel {
         if (!session)
             return; // the game was closed before this was due
         let pixels = 0;
-        for (let row = 0; row < session.choices.count; ++row)
-            pixels += session.choices.at(row).label.length * 8.5 * Theme.textScale + 44;
+        for (let row = 0; row < session.table.picking.choices.count; ++row)
+            pixels += session.table.picking.choices.at(row).label.length * 8.5 * Theme.textScale + 44;
         // Beside the answers there has to be room for the question, with all that may be added to it, in three lines.
-        const room = width - pixels - Theme.space7, words = session.longestDetail.length * 7.4 * Theme.textScale;
+        const room = width - pixels - Theme.space7, words = session.table.picking.longestDetail.length * 7.4 * Theme.textScale;
         hasLongChoices = pixels > 0 && (pixels > width * 0.6 || words > 3 * room);
     }
     /// Later, because a layout does not notice what changes while it lays out.
@@ -68,7 +68,7 @@ Panel {
     onWidthChanged: Qt.callLater(measure) // qmllint disable type
     onImplicitHeightChanged: Qt.callLater(takeHeight) // qmllint disable type
     Accessible.role: Accessible.StatusBar
-    Accessible.name: session.promptTitle + " " + session.promptDetail
+    Accessible.name: session.table.picking.promptTitle + " " + session.table.picking.promptDetail
 
     Label {
         id: longest
@@ -76,12 +76,12 @@ Panel {
         visible: false
         width: detail.width
         size: Label.Control
-        text: root.session.longestDetail
+        text: root.session.table.picking.longestDetail
         onImplicitHeightChanged: Qt.callLater(root.makeRoom) // qmllint disable type
         onTextChanged: Qt.callLater(root.measure) // qmllint disable type
     }
     Connections {
-        target: root.session.choices
+        target: root.session.table.picking.choices
         function onDataChanged() { root.measure(); }
         function onCountChanged() { root.measure(); }
     }
@@ -90,7 +90,7 @@ Panel {
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
         width: 8
         radius: 4
-        color: root.session.promptSeat >= 0 ? (Theme.dark, Theme.seatLine(root.session.promptSeat)) : Theme.line
+        color: root.session.table.picking.promptSeat >= 0 ? (Theme.dark, Theme.seatLine(root.session.table.picking.promptSeat)) : Theme.line
     }
     ColumnLayout {
         id: column
@@ -108,7 +108,7 @@ Panel {
                     id: title
 
                     objectName: "promptTitle"
-                    text: root.isReading ? qsTr("Attack: %1 against %2").arg(root.session.combat.attackerName).arg(root.session.combat.defenderName) : root.session.promptTitle
+                    text: root.isReading ? qsTr("Attack: %1 against %2").arg(root.session.table.tale.combat.attackerName).arg(root.session.table.tale.combat.defenderName) : root.session.table.picking.promptTitle
                     level: Heading.Section
                     Layout.fillWidth: true
                 }
@@ -118,15 +118,15 @@ Panel {
                     objectName: "promptDetail"
                     visible: text !== ""
                     text: root.session.hintText !== "" ? qsTr("Hint: %1 %2").arg(root.session.hintText).arg(root.session.hintReason)
-                        : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.promptDetail
+                        : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.table.picking.promptDetail
                     isMuted: root.session.hintText === ""
                     size: Label.Control
                     Layout.fillWidth: true
                     Layout.preferredHeight: Math.ceil(implicitHeight)
                 }
                 Label {
-                    visible: root.session.warning !== ""
-                    text: root.session.warning
+                    visible: root.session.table.picking.warning !== ""
+                    text: root.session.table.picking.warning
                     color: Theme.redText
                     isStrong: true
                     Layout.fillWidth: true
@@ -140,11 +140,11 @@ Panel {
                 spacing: Theme.space2
 
                 Repeater {
-                    model: root.session.choices
+                    model: root.session.table.picking.choices
                     delegate: ChoiceButton {
                         visible: !root.isList
                         onPointedAt: index => root.report(index, this)
-                        onActivated: index => root.session.clickChoice(index)
+                        onActivated: index => root.session.table.picking.click(Picking.Choice, index)
                         onCardRead: face => root.cardRead(face)
                     }
                 }
@@ -156,12 +156,12 @@ Panel {
             Layout.fillWidth: true
 
             Repeater {
-                model: root.session.choices
+                model: root.session.table.picking.choices
                 delegate: ChoiceButton {
                     visible: root.isList
                     mostWidth: column.width
                     onPointedAt: index => root.report(index, this)
-                    onActivated: index => root.session.clickChoice(index)
+                    onActivated: index => root.session.table.picking.click(Picking.Choice, index)
                     onCardRead: face => root.cardRead(face)
                 }
             }

@@ -16,7 +16,7 @@ Item {
     required property HandFan hand
     required property PromptBar prompt
     required property Item side ///< what is read there stays readable
-    property string kind: "" ///< of what is pointed at: space, fighter, card or choice
+    property int kind: Picking.Nothing ///< of what is pointed at
     property int thing: -1
     property rect place: Qt.rect(0, 0, 0, 0)
     property string told: "" ///< what the notice told of last: it is not told twice
@@ -26,7 +26,7 @@ Item {
     objectName: "reasons"
 
     /// The rule that belongs to what is pointed at, or else to what has to be decided.
-    function rule() { return session.ruleAt(kind, thing); }
+    function rule() { return session.table.picking.ruleAt(kind, thing); }
 
     function point(what, id, rectangle) {
         kind = what;
@@ -39,9 +39,7 @@ Item {
     function pointAtSpace(space) {
         if (space < 0)
             return leave();
-        const row = session.spaces.at(session.spaces.find("spaceId", space));
-        const isFighter = row.fighter >= 0 && !row.isEnabled; // as a click on it is understood
-        point(isFighter ? "fighter" : "space", isFighter ? row.fighter : space, board.rectOf(space, root));
+        point(Picking.Space, space, board.rectOf(space, root));
     }
     function leave() {
         wait.stop();
@@ -51,16 +49,16 @@ Item {
             forget();
     }
     function forget() {
-        kind = "";
+        kind = Picking.Nothing;
         thing = -1;
         tip.text = "";
     }
     function show() {
-        if (notice.visible && told === kind + thing)
+        if (notice.visible && told === kind + "/" + thing)
             return;
         if (told !== "")
             notice.text = ""; // its thing is no longer pointed at
-        const why = session.phase === GameSession.Deciding ? session.whyNot(kind, thing) : {};
+        const why = session.phase === GameSession.Deciding ? session.table.picking.whyNot(kind, thing) : {};
         tip.rule = why.rule ?? "";
         tip.text = why.text ?? "";
         layTip();
@@ -68,9 +66,9 @@ Item {
     function notify(text, rule) {
         wait.stop();
         tip.text = "";
-        told = rule !== "" ? kind + thing : "";
+        told = rule !== "" ? kind + "/" + thing : "";
         notice.show(text, rule);
-        noticePlace = kind !== "" ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height));
+        noticePlace = kind !== Picking.Nothing ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height));
         layNotice();
     }
     /// Also when it knows how large its words are, which is later.
@@ -133,10 +131,13 @@ Item {
         onTriggered: tip.isTouched ? restart() : root.forget()
     }
     Connections {
-        target: root.session
+        target: root.session.table.picking
         function onRefused(text, rule) { root.notify(text, rule); }
-        function onMessage(text) { root.notify(text, ""); }
         function onPicksChanged() { tip.text = ""; }
+    }
+    Connections {
+        target: root.session
+        function onMessage(text) { root.notify(text, ""); }
         function onPhaseChanged() {
             root.forget();
             if (notice.rule !== "") // what it told of is over

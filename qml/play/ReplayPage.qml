@@ -58,7 +58,7 @@ FocusScope {
         spacing: Theme.space4
 
         SeatColumn {
-            table: root.replay
+            table: root.replay.table
             Layout.preferredWidth: Math.max(220, 200 * Theme.textScale)
             Layout.fillHeight: true
             onPileRequested: (seat, place) => pileBrowser.show(seat, place)
@@ -73,13 +73,13 @@ FocusScope {
 
             BoardView {
                 anchors { fill: parent; margins: Theme.space1 }
-                table: root.replay
+                table: root.replay.table
                 isReadOnly: true
             }
         }
         LogPanel {
             visible: root.width > 1000
-            table: root.replay
+            table: root.replay.table
             Layout.preferredWidth: 264 * Math.min(1.15, Theme.textScale)
             Layout.fillHeight: true
         }
@@ -211,6 +211,6 @@ FocusScope {
         id: pileBrowser
 
         anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
-        table: root.replay
+        table: root.replay.table
     }
 }

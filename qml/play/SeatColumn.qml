@@ -26,7 +26,7 @@ Item {
 
     /// Opponents and partner in turn order from the viewer's left, the viewer last.
     function seatOrder() {
-        const count = table.seatCount, viewer = table.viewer < 0 ? 0 : table.viewer, order = [];
+        const count = table.view.seatCount, viewer = table.view.viewer < 0 ? 0 : table.view.viewer, order = [];
         for (let step = 1; step <= count; ++step)
             order.push((viewer + step) % count);
         return order;

@@ -25,7 +25,7 @@ Panel {
     signal pileRequested(int seat, string place)
     signal specialRead(var face)
 
-    function refresh() { facts = table.seats.at(table.seats.find("seat", seat)); }
+    function refresh() { facts = table.view.seats.at(table.view.seats.find("seat", seat)); }
 
     objectName: "seat-" + seat
     implicitHeight: hasAbility ? fullHeight : leastHeight
@@ -37,7 +37,7 @@ Panel {
     onSeatChanged: refresh()
 
     Connections {
-        target: root.table.seats
+        target: root.table.view.seats
         function onDataChanged() { root.refresh(); }
         function onModelReset() { root.refresh(); }
         function onRowsInserted() { root.refresh(); }

@@ -29,8 +29,8 @@ MenuList {
         text: qsTr("Show the opponent’s reach")
         keys: "T"
         checkable: true
-        checked: root.session.showThreat
-        onTriggered: root.session.showThreat = !root.session.showThreat
+        checked: root.session.table.view.showThreat
+        onTriggered: root.session.table.view.showThreat = !root.session.table.view.showThreat
     }
     MenuEntry {
         text: qsTr("Fit the battlefield to the window")

@@ -18,35 +18,29 @@ FocusScope {
     readonly property bool isWide: width >= 1240
     readonly property bool isLow: height < 760
     readonly property real edge: isLow ? Theme.space3 : Theme.space4
-    readonly property bool isCombat: session.combat.isOpen
+    readonly property bool isCombat: session.table.tale.combat.isOpen
     property var readFace: undefined ///< of the card under the pointer or the focus
     /// The first card that may be chosen, or else the first one.
-    readonly property var firstFace: session.hand.count > 0 ? session.hand.at(hand.isAsked ? session.nextEnabled("card", -1, 1) : 0).face : undefined // qmllint disable type
+    readonly property var firstFace: session.table.view.hand.count > 0 ? session.table.view.hand.at(hand.isAsked ? session.table.picking.nextEnabled(Picking.Card, -1, 1) : 0).face : undefined // qmllint disable type
     signal homeRequested
     signal rulesRequested(string rule)
     signal settingsRequested
     signal watchRequested
 
-    function activateSpace(space, fighter, isEnabled) {
-        if (!isEnabled && fighter >= 0)
-            session.clickFighter(fighter);
-        else
-            session.clickSpace(space);
-    }
     function read(face) { readFace = face; }
     function pressDigit(key) {
         if (hand.visible)
-            session.clickCard(key - Qt.Key_1);
+            session.table.picking.click(Picking.Card, key - Qt.Key_1);
     }
     function handleKey(event) {
-        if (session.isAnimating) {
-            session.skip();
+        if (session.table.motion.isPlaying) {
+            session.table.motion.skip();
             event.accepted = event.key !== Qt.Key_Tab;
         } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier) {
             pressDigit(event.key);
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
-            event.accepted = session.takeBack() || (event.key === Qt.Key_Escape && side.close());
+            event.accepted = session.table.picking.takeBack() || (event.key === Qt.Key_Escape && side.close());
             if (!event.accepted && event.key === Qt.Key_Escape)
                 menu.popup(menuButton, 0, menuButton.height + Theme.space1);
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && session.phase === GameSession.Reading) {
@@ -65,7 +59,7 @@ FocusScope {
     Shortcut { sequences: [StandardKey.Save]; onActivated: menu.save() } // qmllint disable unqualified
     Shortcut { sequence: "H"; onActivated: root.session.askHint() }
     Shortcut { sequence: "L"; onActivated: side.isLogWanted = !side.isLogWanted }
-    Shortcut { sequence: "T"; onActivated: root.session.showThreat = !root.session.showThreat }
+    Shortcut { sequence: "T"; onActivated: root.session.table.view.showThreat = !root.session.table.view.showThreat }
     Shortcut { sequence: "0"; onActivated: board.fit() }
     Shortcut { sequence: "F1"; onActivated: root.rulesRequested(reasons.rule()) }
 
@@ -77,15 +71,15 @@ FocusScope {
         onHomeRequested: root.homeRequested()
         middle: [
             Label {
-                text: root.session.turnNumber > 0
-                      ? qsTr("Turn %1 · %2").arg(root.session.turnNumber).arg(root.session.board.name)
-                      : qsTr("Setup · %1").arg(root.session.board.name)
-                visible: !root.session.showThreat || root.width >= 1400 * Theme.textScale
+                text: root.session.table.view.turnNumber > 0
+                      ? qsTr("Turn %1 · %2").arg(root.session.table.view.turnNumber).arg(root.session.table.view.board.name)
+                      : qsTr("Setup · %1").arg(root.session.table.view.board.name)
+                visible: !root.session.table.view.showThreat || root.width >= 1400 * Theme.textScale
                 isMuted: true
                 wrapMode: Text.NoWrap
             },
             ThreatLegend {
-                visible: root.session.showThreat
+                visible: root.session.table.view.showThreat
                 Layout.leftMargin: Theme.space2
             }
         ]
@@ -155,7 +149,7 @@ FocusScope {
         spacing: root.edge
 
         SeatColumn {
-            table: root.session
+            table: root.session.table
             Layout.preferredWidth: root.isWide ? Math.max(220, 200 * Theme.textScale) : Math.max(184, 176 * Theme.textScale)
             Layout.minimumWidth: Layout.preferredWidth
             Layout.fillHeight: true
@@ -182,7 +176,7 @@ FocusScope {
                 session: root.session
                 onRuleRequested: rule => root.rulesRequested(rule)
                 onCardRead: face => root.read(face)
-                onPointedAt: (index, place) => index < 0 ? reasons.leave() : reasons.point("choice", index, root.mapFromItem(null, place))
+                onPointedAt: (index, place) => index < 0 ? reasons.leave() : reasons.point(Picking.Choice, index, root.mapFromItem(null, place))
             }
             ColumnLayout {
                 y: prompt.height + field.gap
@@ -205,17 +199,17 @@ FocusScope {
                         anchors.fill: parent
                         anchors.margins: Theme.space1
                         focus: true
-                        table: root.session
-                        onSpaceActivated: (space, fighter, isEnabled) => root.activateSpace(space, fighter, isEnabled)
+                        table: root.session.table
+                        onSpaceActivated: space => root.session.table.picking.click(Picking.Space, space)
                         onSpaceHovered: space => {
-                            root.session.hoveredSpace = space;
+                            root.session.table.picking.hoveredSpace = space;
                             reasons.pointAtSpace(space);
                         }
                     }
                 }
                 SumPanel {
-                    visible: root.isCombat && root.session.combat.isRevealed && root.isWide && !root.isLow // else the ledger has it
-                    combat: root.session.combat
+                    visible: root.isCombat && root.session.table.tale.combat.isRevealed && root.isWide && !root.isLow // else the ledger has it
+                    combat: root.session.table.tale.combat
                     onRuleRequested: rule => root.rulesRequested(rule)
                     Layout.fillWidth: true
                 }
@@ -232,7 +226,7 @@ FocusScope {
                 isStrip: root.isCombat
                 visible: !root.isCombat || hand.isAsked
                 onCardRead: face => root.read(face)
-                onPointedAt: row => row < 0 ? reasons.leave() : reasons.point("card", row, hand.rectOf(row, root))
+                onPointedAt: row => row < 0 ? reasons.leave() : reasons.point(Picking.Card, row, hand.rectOf(row, root))
             }
             TableSide {
                 id: side
@@ -264,14 +258,14 @@ FocusScope {
         onRuleRequested: rule => root.rulesRequested(rule)
     }
     Connections {
-        target: root.session
+        target: root.session.table.view
         function onViewerChanged() { // it was another person's
             root.readFace = undefined;
             side.isPileWanted = false;
         }
     }
     Connections {
-        target: root.session.hand
+        target: root.session.table.view.hand
         function onCountChanged() { root.readFace = undefined; } // what was read may have left it
     }
     Curtain {
@@ -286,7 +280,7 @@ FocusScope {
         onWatchRequested: root.watchRequested()
     }
     TapHandler { // any click skips motion
-        enabled: root.session.isAnimating
-        onTapped: root.session.skip()
+        enabled: root.session.table.motion.isPlaying
+        onTapped: root.session.table.motion.skip()
     }
 }

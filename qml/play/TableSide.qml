@@ -17,7 +17,7 @@ FocusScope {
     property var readFace: undefined ///< of the card under the pointer or the focus
     property bool isLogWanted: false ///< in small windows; in wide ones it is always there
     property bool isPileWanted: false
-    readonly property bool isCombat: session.combat.isOpen
+    readonly property bool isCombat: session.table.tale.combat.isOpen
     readonly property bool isPile: isPileWanted
     readonly property bool isLog: !isPile && !isCombat && (isWide || isLogWanted)
     readonly property bool isReader: !isPile && !isCombat && (isWide || !isLogWanted)
@@ -57,7 +57,7 @@ FocusScope {
                 id: pile
 
                 anchors.fill: parent
-                table: root.session
+                table: root.session.table
                 onCardRead: face => root.cardRead(face)
                 onClosed: root.close()
             }
@@ -73,7 +73,7 @@ FocusScope {
         }
         LogPanel {
             visible: root.isLog
-            table: root.session
+            table: root.session.table
             Layout.fillWidth: true
             Layout.fillHeight: true
         }

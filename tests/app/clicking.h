@@ -4,7 +4,7 @@
 // models, and the making of games for them. Header only; it looks at nothing but roles and properties, as QML does.
 #pragma once
 
-#include "app/session/game_session.h"
+#include "app/play/game_session.h"
 #include "engine/core/rng.h"
 #include "engine/io/library.h"
 
@@ -40,6 +40,7 @@ inline std::vector<std::string> decksFor(int game) {
 class Clicker {
 public:
     Clicker(app::GameTable &table, std::uint64_t seed) : m_table(table), m_rng(seed) {}
+    Clicker(app::GameSession &session, std::uint64_t seed) : Clicker(*session.table(), seed) {}
 
     struct Target {
         QString kind;
@@ -48,18 +49,19 @@ public:
 
     std::vector<Target> enabled() const {
         std::vector<Target> list;
-        collect(m_table.fighters(), "fighter", "fighterId", list);
-        collect(m_table.spaces(), "space", "spaceId", list);
-        collect(m_table.hand(), "card", nullptr, list);
-        collect(m_table.choices(), "choice", nullptr, list);
+        collect(m_table.view()->fighters(), "fighter", "fighterId", list);
+        collect(m_table.view()->spaces(), "space", "spaceId", list);
+        collect(m_table.view()->hand(), "card", nullptr, list);
+        collect(m_table.picking()->choices(), "choice", nullptr, list);
         return list;
     }
     bool click(const Target &target) {
         if (target.kind == u"fighter")
-            return m_table.clickFighter(target.id);
+            return m_table.picking()->click(app::Picking::Fighter, target.id);
         if (target.kind == u"space")
-            return m_table.clickSpace(target.id);
-        return target.kind == u"card" ? m_table.clickCard(target.id) : m_table.clickChoice(target.id);
+            return m_table.picking()->click(app::Picking::Space, target.id);
+        return target.kind == u"card" ? m_table.picking()->click(app::Picking::Card, target.id)
+                                      : m_table.picking()->click(app::Picking::Choice, target.id);
     }
     bool clickAnything() {
         const std::vector<Target> targets = enabled();
@@ -84,10 +86,12 @@ private:
 /// Watches all models of a table for broken promises.
 class ModelWatch {
 public:
+    explicit ModelWatch(const app::GameSession &session) : ModelWatch(*session.table()) {}
     explicit ModelWatch(const app::GameTable &table) {
         for (QAbstractItemModel *model : std::initializer_list<QAbstractItemModel *>{
-                 table.spaces(), table.lines(), table.fighters(), table.seats(), table.hand(), table.choices(),
-                 table.log(), table.piles(), table.combat()->lines()})
+                 table.view()->spaces(), table.view()->lines(), table.view()->fighters(), table.view()->seats(),
+                 table.view()->hand(), table.picking()->choices(), table.tale()->log(), table.view()->piles(),
+                 table.tale()->combat()->lines()})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest));
     }
@@ -124,10 +128,12 @@ inline QString textOf(const app::RowModel *model) {
 inline QString everythingOn(const app::GameTable &table) {
     QString text;
     for (const app::RowModel *model :
-         {table.spaces(), table.lines(), table.fighters(), table.seats(), table.hand(), table.choices(), table.log(),
-          static_cast<app::RowModel *>(table.piles()), table.combat()->lines()})
+         {table.view()->spaces(), table.view()->lines(), table.view()->fighters(), table.view()->seats(),
+          table.view()->hand(), table.picking()->choices(), table.tale()->log(),
+          static_cast<app::RowModel *>(table.view()->piles()), table.tale()->combat()->lines()})
         text += textOf(model) + QStringLiteral("--\n");
-    for (const QObject *object : {static_cast<const QObject *>(&table), static_cast<const QObject *>(table.combat())})
+    for (const QObject *object : std::initializer_list<const QObject *>{table.view(), table.picking(), table.motion(),
+                                                                        table.tale(), table.tale()->combat()})
         for (int index = 0; index < object->metaObject()->propertyCount(); ++index)
             text += textOf(object->metaObject()->property(index).read(object)) + u'\n';
     return text;

@@ -2,8 +2,8 @@
 //
 // Whole games by clicks on what the models say can be clicked: nothing enabled is ever refused, everything legal can be
 // reached, every kind of decision comes by, every refusal has a sentence and a rule, and no model breaks a promise.
-#include "app/session/game_session.h"
-#include "app/session/picker.h"
+#include "app/play/game_session.h"
+#include "app/play/picker.h"
 #include "app/shell/rule_book.h"
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
@@ -32,6 +32,7 @@ private Q_SLOTS:
     void lastMoveOfTheTurnIsConfirmed();
     void reachShowsDistancesAndBoosts();
     void doneKeepsItsPlace();
+    void stayAndDoneNeverMeanTheSame();
     void whoIsPlacedNextIsTold();
 
 private:
@@ -47,10 +48,10 @@ bool isTold(const QString &rule) {
 }
 
 /// Asks about a thing: it can be clicked, or there is a sentence and a rule that the rule book tells.
-void askWhyNot(const app::GameSession &session, const char *kind, int id, bool canBeClicked) {
-    const QVariantMap why = session.whyNot(QString::fromLatin1(kind), id);
+void askWhyNot(const app::GameSession &session, app::Picking::Kind kind, int id, bool canBeClicked) {
+    const QVariantMap why = session.table()->picking()->whyNot(kind, id);
     QCOMPARE(why.isEmpty(), canBeClicked);
-    const QString rule = session.ruleAt(QString::fromLatin1(kind), id);
+    const QString rule = session.table()->picking()->ruleAt(kind, id);
     QVERIFY2(isTold(rule), qPrintable(rule));
     if (why.isEmpty())
         return;
@@ -60,22 +61,24 @@ void askWhyNot(const app::GameSession &session, const char *kind, int id, bool c
 
 void askWhyNot(const app::GameSession &session, Rng &rng) {
     const auto isSpaceEnabled = [&](int space) {
-        return space >= 0 && session.spaces()->value(space, "isEnabled").toBool();
+        return space >= 0 && session.table()->view()->spaces()->value(space, "isEnabled").toBool();
     };
-    const int space = rng.below(session.spaces()->count());
-    const int there =
-        session.fighters()->find(QStringLiteral("fighterId"), session.spaces()->value(space, "fighter").toInt());
-    askWhyNot(session, "space", space,
-              isSpaceEnabled(space) || (there >= 0 && session.fighters()->value(there, "isEnabled").toBool()));
-    for (int row = 0; row < session.hand()->count(); ++row)
-        askWhyNot(session, "card", row, session.hand()->value(row, "isEnabled").toBool());
-    for (int row = 0; row < session.fighters()->count(); ++row)
-        askWhyNot(session, "fighter", session.fighters()->value(row, "fighterId").toInt(),
-                  session.fighters()->value(row, "isEnabled").toBool() ||
-                      isSpaceEnabled(session.fighters()->value(row, "spaceId").toInt()));
-    for (int row = 0; row < session.choices()->count(); ++row)
-        askWhyNot(session, "choice", row, session.choices()->value(row, "isEnabled").toBool());
-    QVERIFY(isTold(session.ruleAt({}, -1))); // of the decision itself
+    const int space = rng.below(session.table()->view()->spaces()->count());
+    const int there = session.table()->view()->fighters()->find(
+        QStringLiteral("fighterId"), session.table()->view()->spaces()->value(space, "fighter").toInt());
+    askWhyNot(session, app::Picking::Space, space,
+              isSpaceEnabled(space) ||
+                  (there >= 0 && session.table()->view()->fighters()->value(there, "isEnabled").toBool()));
+    for (int row = 0; row < session.table()->view()->hand()->count(); ++row)
+        askWhyNot(session, app::Picking::Card, row, session.table()->view()->hand()->value(row, "isEnabled").toBool());
+    for (int row = 0; row < session.table()->view()->fighters()->count(); ++row)
+        askWhyNot(session, app::Picking::Fighter, session.table()->view()->fighters()->value(row, "fighterId").toInt(),
+                  session.table()->view()->fighters()->value(row, "isEnabled").toBool() ||
+                      isSpaceEnabled(session.table()->view()->fighters()->value(row, "spaceId").toInt()));
+    for (int row = 0; row < session.table()->picking()->choices()->count(); ++row)
+        askWhyNot(session, app::Picking::Choice, row,
+                  session.table()->picking()->choices()->value(row, "isEnabled").toBool());
+    QVERIFY(isTold(session.table()->picking()->ruleAt({}, -1))); // of the decision itself
 }
 
 } // namespace
@@ -89,38 +92,40 @@ void ClicksTest::wholeGames_data() {
 void ClicksTest::wholeGames() {
     QFETCH(int, game);
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     const ModelWatch watch(session);
     const Language language = kLanguages[static_cast<std::size_t>(game) % kLanguages.size()];
     session.begin(gameOf(decksFor(game), static_cast<std::uint64_t>(game) + 1), language);
     Clicker clicker(session, static_cast<std::uint64_t>(game) + 100);
-    QSignalSpy refusals(&session, &app::GameTable::refused);
+    QSignalSpy refusals(session.table()->picking(), &app::Picking::refused);
     int clicks = 0;
     while (session.phase() != app::GameSession::Over) {
         QCOMPARE(session.phase(), app::GameSession::Deciding);
         QVERIFY2(++clicks < 20000, "the game does not end");
-        m_kinds.insert(session.decisionKind());
-        QVERIFY(!session.promptTitle().isEmpty());
-        QCOMPARE(session.viewer(), session.toPlaySeat());
+        m_kinds.insert(session.table()->view()->decisionKind());
+        QVERIFY(!session.table()->picking()->promptTitle().isEmpty());
+        QCOMPARE(session.table()->view()->viewer(), session.table()->view()->toPlaySeat());
         if (clicks % 7 == 0)
-            session.setHoveredSpace(clicker.rng().below(session.spaces()->count()));
+            session.table()->picking()->setHoveredSpace(
+                clicker.rng().below(session.table()->view()->spaces()->count()));
         if (clicks % 11 == 0)
-            session.setShowThreat(clicks % 2 == 0);
+            session.table()->view()->setShowThreat(clicks % 2 == 0);
         if (clicks % 13 == 0)
             askWhyNot(session, clicker.rng());
         if (clicks % 17 == 0)
-            session.takeBack();
-        QVERIFY2(clicker.clickAnything(), qPrintable(session.decisionKind() + session.promptDetail()));
+            session.table()->picking()->takeBack();
+        QVERIFY2(clicker.clickAnything(),
+                 qPrintable(session.table()->view()->decisionKind() + session.table()->picking()->promptDetail()));
     }
     QCOMPARE(refusals.count(), 0);
-    QVERIFY(session.isOver());
+    QVERIFY(session.table()->view()->isOver());
     QVERIFY(session.result() != nullptr);
     QVERIFY(!session.result()->title().isEmpty());
     QVERIFY(!session.result()->winners().isEmpty());
-    QCOMPARE(session.result()->series().size(), session.seatCount());
+    QCOMPARE(session.result()->series().size(), session.table()->view()->seatCount());
     QVERIFY(!session.result()->damage().isEmpty());
-    QCOMPARE(session.choices()->count(), 0);
-    QVERIFY(session.log()->count() > 20);
+    QCOMPARE(session.table()->picking()->choices()->count(), 0);
+    QVERIFY(session.table()->tale()->log()->count() > 20);
 }
 
 void ClicksTest::everyKindOfDecisionWasAsked() {
@@ -174,48 +179,58 @@ void ClicksTest::everyLegalActionCanBePicked() {
 
 void ClicksTest::picksAreTakenBackOneByOne() {
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(gameOf({"medusa", "bigfoot"}, 4), Language::En);
     Clicker clicker(session, 4);
-    for (int clicks = 0; session.decisionKind() != u"chooseAction" && clicks < 200; ++clicks)
+    for (int clicks = 0; session.table()->view()->decisionKind() != u"chooseAction" && clicks < 200; ++clicks)
         clicker.clickAnything();
-    QCOMPARE(session.decisionKind(), QStringLiteral("chooseAction"));
-    const auto hero = session.fighters()->value(0, "fighterId").toInt();
-    QVERIFY(session.clickFighter(hero));
-    QCOMPARE(session.pickCount(), 1);
-    QVERIFY(session.fighters()->value(0, "isSelected").toBool());
-    QVERIFY(session.takeBack());
-    QCOMPARE(session.pickCount(), 0);
-    QVERIFY(!session.takeBack());
-    QVERIFY(session.clickFighter(hero));
-    QVERIFY(session.clickFighter(hero)); // again: lets go
-    QCOMPARE(session.pickCount(), 0);
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("chooseAction"));
+    const auto hero = session.table()->view()->fighters()->value(0, "fighterId").toInt();
+    QVERIFY(session.table()->picking()->click(app::Picking::Fighter, hero));
+    QCOMPARE(session.table()->picking()->pickCount(), 1);
+    QVERIFY(session.table()->view()->fighters()->value(0, "isSelected").toBool());
+    QVERIFY(session.table()->picking()->takeBack());
+    QCOMPARE(session.table()->picking()->pickCount(), 0);
+    QVERIFY(!session.table()->picking()->takeBack());
+    QVERIFY(session.table()->picking()->click(app::Picking::Fighter, hero));
+    QVERIFY(session.table()->picking()->click(app::Picking::Fighter, hero)); // again: lets go
+    QCOMPARE(session.table()->picking()->pickCount(), 0);
     QCOMPARE(session.phase(), app::GameSession::Deciding);
 }
 
 void ClicksTest::lastMoveOfTheTurnIsConfirmed() {
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(gameOf({"king-arthur", "bigfoot"}, 4), Language::En);
     Clicker clicker(session, 5);
     bool wasAsked = false;
     for (int clicks = 0; clicks < 4000 && session.phase() == app::GameSession::Deciding && !wasAsked; ++clicks) {
-        const int turn = session.turnNumber();
-        if (session.decisionKind() == u"chooseMove") { // move everybody, never say done
-            const int fighter = session.nextEnabled(QStringLiteral("fighter"), -1, 1);
-            if (!session.hasPicks())
-                QVERIFY(session.clickFighter(fighter));
-            const int row = session.spaces()->find(QStringLiteral("isReachable"), true);
-            QVERIFY(row >= 0 ? session.clickSpace(row) : clicker.clickAnything());
+        const int turn = session.table()->view()->turnNumber();
+        if (session.table()->view()->decisionKind() == u"chooseMove") { // move everybody, never say done
+            const int fighter = session.table()->picking()->nextEnabled(app::Picking::Fighter, -1, 1);
+            if (!session.table()->picking()->hasPicks())
+                QVERIFY(session.table()->picking()->click(app::Picking::Fighter, fighter));
+            const int row = session.table()->view()->spaces()->find(QStringLiteral("isReachable"), true);
+            QVERIFY(row >= 0 ? session.table()->picking()->click(app::Picking::Space, row) : clicker.clickAnything());
         } else {
             clicker.clickAnything();
         }
-        if (session.awaitsConfirm()) {
+        if (session.table()->picking()->awaitsConfirm()) {
             wasAsked = true;
-            QCOMPARE(session.turnNumber(), turn);
-            QCOMPARE(session.choices()->value(0, "kind").toString(), QStringLiteral("confirm"));
-            QVERIFY(session.takeBack());
-            QVERIFY(!session.awaitsConfirm());
+            QCOMPARE(session.table()->view()->turnNumber(), turn);
+            const app::RowModel *choices = session.table()->picking()->choices();
+            QCOMPARE(choices->count(), 1); // nothing stands beside it that would drop the move
+            QCOMPARE(choices->value(0, "kind").toString(), QStringLiteral("confirm"));
+            QCOMPARE(choices->value(0, "label").toString(), QStringLiteral("Done"));
+            QVERIFY(session.table()->picking()->takeBack());
+            QVERIFY(!session.table()->picking()->awaitsConfirm());
+            const int row = session.table()->view()->spaces()->find(QStringLiteral("isReachable"), true);
+            QVERIFY(row >= 0 && session.table()->picking()->click(app::Picking::Space, row));
+            QVERIFY(session.table()->picking()->awaitsConfirm());
+            QVERIFY(session.table()->picking()->click(app::Picking::Choice, 0));
+            const Action taken = session.game().record.actions.back();
+            QCOMPARE(taken.kind, ActionKind::Move); // and not Done
+            QCOMPARE(taken.space.value(), row);
         }
     }
     QVERIFY(wasAsked);
@@ -223,24 +238,28 @@ void ClicksTest::lastMoveOfTheTurnIsConfirmed() {
 
 void ClicksTest::reachShowsDistancesAndBoosts() {
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(gameOf({"medusa", "bigfoot"}, 4), Language::En);
     Clicker clicker(session, 4);
-    for (int clicks = 0; session.decisionKind() != u"chooseAction" && clicks < 200; ++clicks)
+    for (int clicks = 0; session.table()->view()->decisionKind() != u"chooseAction" && clicks < 200; ++clicks)
         clicker.clickAnything();
-    QVERIFY(session.clickFighter(session.fighters()->value(0, "fighterId").toInt()));
+    QVERIFY(session.table()->picking()->click(app::Picking::Fighter,
+                                              session.table()->view()->fighters()->value(0, "fighterId").toInt()));
     int reachable = 0;
     int boosted = 0;
-    for (int row = 0; row < session.spaces()->count(); ++row) {
-        const int distance = session.spaces()->value(row, "distance").toInt();
-        const int boost = session.spaces()->value(row, "boostNeeded").toInt();
-        if (session.spaces()->value(row, "isReachable").toBool()) {
+    for (int row = 0; row < session.table()->view()->spaces()->count(); ++row) {
+        const int distance = session.table()->view()->spaces()->value(row, "distance").toInt();
+        const int boost = session.table()->view()->spaces()->value(row, "boostNeeded").toInt();
+        if (session.table()->view()->spaces()->value(row, "isReachable").toBool()) {
             ++reachable;
             QVERIFY(distance >= 1 && distance <= 3);
             QCOMPARE(boost, 0);
-            session.setHoveredSpace(row);
-            QCOMPARE(session.path().size(), distance);
-            QCOMPARE(session.path().last().toInt(), row);
+            session.table()->picking()->setHoveredSpace(row);
+            int onPath = 0;
+            for (int other = 0; other < session.table()->view()->spaces()->count(); ++other)
+                onPath += session.table()->view()->spaces()->value(other, "isOnPath").toBool() ? 1 : 0;
+            QCOMPARE(onPath, distance);
+            QVERIFY(session.table()->view()->spaces()->value(row, "isOnPath").toBool());
         } else if (boost > 0) {
             ++boosted;
             QCOMPARE(distance, 3 + boost);
@@ -248,36 +267,61 @@ void ClicksTest::reachShowsDistancesAndBoosts() {
     }
     QVERIFY(reachable > 3);
     QVERIFY(boosted > 0);
-    session.setShowThreat(true);
-    QVERIFY(session.spaces()->find(QStringLiteral("isThreatened"), true) >= 0);
+    session.table()->view()->setShowThreat(true);
+    QVERIFY(session.table()->view()->spaces()->find(QStringLiteral("isThreatened"), true) >= 0);
 }
 
 /// A second click at the same place must not end the maneuver: the button that comes and goes stands before it.
 void ClicksTest::doneKeepsItsPlace() {
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(gameOf({"robin-hood", "bigfoot"}, 4), Language::En);
     Clicker clicker(session, 4);
-    for (int clicks = 0; session.decisionKind() != u"chooseMove" && clicks < 400; ++clicks)
+    for (int clicks = 0; session.table()->view()->decisionKind() != u"chooseMove" && clicks < 400; ++clicks)
         clicker.clickAnything();
     const auto kinds = [&] {
         QStringList list;
-        for (int row = 0; row < session.choices()->count(); ++row)
-            list.push_back(session.choices()->value(row, "kind").toString());
+        for (int row = 0; row < session.table()->picking()->choices()->count(); ++row)
+            list.push_back(session.table()->picking()->choices()->value(row, "kind").toString());
         return list;
     };
-    session.clearPicks();
+    session.table()->picking()->clear();
     QCOMPARE(kinds(), QStringList{QStringLiteral("done")});
-    QVERIFY(session.clickFighter(session.nextEnabled(QStringLiteral("fighter"), -1, 1)));
+    QVERIFY(session.table()->picking()->click(app::Picking::Fighter,
+                                              session.table()->picking()->nextEnabled(app::Picking::Fighter, -1, 1)));
     QCOMPARE(kinds(), (QStringList{QStringLiteral("stay"), QStringLiteral("done")}));
+}
+
+/// Of the last who may move, both would say the same.
+void ClicksTest::stayAndDoneNeverMeanTheSame() {
+    app::GameSession session;
+    session.table()->motion()->setSpeed(0);
+    session.begin(gameOf({"medusa", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 4);
+    int alone = 0;
+    for (int clicks = 0; clicks < 1500 && session.phase() == app::GameSession::Deciding; ++clicks) {
+        const app::Picking *picking = session.table()->picking();
+        const auto &legal = picking->picker().legal();
+        FighterSet movers;
+        for (const Action &action : legal)
+            if (action.kind == ActionKind::Move)
+                movers.insert(action.fighter);
+        if (movers.size() == 1 && legal.back().kind == ActionKind::Done) {
+            ++alone;
+            QCOMPARE(picking->choices()->find(QStringLiteral("kind"), QStringLiteral("stay")), -1);
+        }
+        clicker.clickAnything();
+    }
+    QVERIFY(alone > 3);
 }
 
 void ClicksTest::whoIsPlacedNextIsTold() {
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(gameOf({"robin-hood", "bigfoot"}, 4), Language::En);
-    QCOMPARE(session.decisionKind(), QStringLiteral("choosePlacement"));
-    QVERIFY2(session.promptDetail().contains(QStringLiteral("Outlaw\u00a01")), qPrintable(session.promptDetail()));
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("choosePlacement"));
+    QVERIFY2(session.table()->picking()->promptDetail().contains(QStringLiteral("Outlaw\u00a01")),
+             qPrintable(session.table()->picking()->promptDetail()));
 }
 
 CHAMPCLOS_TEST_GUILESS(ClicksTest)

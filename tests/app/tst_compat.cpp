@@ -3,7 +3,7 @@
 // Files that last, as the windows read them: games and settings of every release in tests/compat open, for ever. Decks,
 // battlefields and records are tested with the engine (tests/io/tst_compat.cpp).
 
-#include "app/session/game_file.h"
+#include "app/play/game_file.h"
 #include "app/shell/app_settings.h"
 #include "tests/support/source_path.h"
 #include "tests/support/test_program.h"

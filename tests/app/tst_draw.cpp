@@ -2,11 +2,11 @@
 //
 // A game that is drawn (V3) on its way through the program: the end page, the seats, the log, the file and the list of
 // saved games, in three languages.
-#include "app/models/words.h"
-#include "app/session/game_file.h"
-#include "app/session/game_result.h"
-#include "app/session/game_session.h"
-#include "app/session/replay_session.h"
+#include "app/play/card_words.h"
+#include "app/play/game_file.h"
+#include "app/play/game_result.h"
+#include "app/play/game_session.h"
+#include "app/play/replay_session.h"
 #include "app/shell/content_library.h"
 #include "app/shell/save_list.h"
 #include "engine/rules/action_text.h"
@@ -40,12 +40,9 @@ GameFile standingGame() {
     return game;
 }
 
-void playToTheEnd(io::GameRecord &record, std::vector<EventLog> &events) {
-    for (const char *action : {"maneuver", "done", "maneuver", "done"}) {
-        EventLog log;
-        record.play(*parseAction(*record.match, record.now(), action).action, &log);
-        events.push_back(log);
-    }
+void playToTheEnd(io::GameRecord &record) {
+    for (const char *action : {"maneuver", "done", "maneuver", "done"})
+        record.play(*parseAction(*record.match, record.now(), action).action);
 }
 
 } // namespace
@@ -77,41 +74,40 @@ void DrawTest::endPageTellsWhy() {
     QFETCH(QString, title);
     QFETCH(QString, line);
     GameFile game = standingGame();
-    std::vector<EventLog> events(1);
-    playToTheEnd(game.record, events);
+    playToTheEnd(game.record);
     QVERIFY(game.record.now().isDrawn());
     GameResult result;
-    result.count(game.record, events, SeatId(0), language);
+    result.count(game.record, SeatId(0), language);
     QCOMPARE(result.title(), title);
     QVERIFY(result.winners().isEmpty());
     QVERIFY(!result.isViewerWinner());
     QVERIFY(result.causeText().contains("30"));
-    QCOMPARE(qt(text::logLine(*game.record.match, events.back().back(), SeatId(0), language)), line);
+    const Match &match = *game.record.match;
+    const SeenEvent last = cut(match, game.record.stepsOf(game.record.actions.size()).back().event, SeatId(0));
+    QCOMPARE(qt(text::logLine(match, last, language)), line);
     QCOMPARE(qt(text::prompt(*game.record.match, observe(*game.record.match, game.record.now(), SeatId(1)), language)),
              title);
 }
 
 void DrawTest::replayShowsNoWinner() {
     GameFile game = standingGame();
-    std::vector<EventLog> events;
-    playToTheEnd(game.record, events);
+    playToTheEnd(game.record);
     ReplaySession replay;
     replay.open(game, Language::En);
     replay.setStep(replay.stepCount());
-    QVERIFY(replay.isOver());
+    QVERIFY(replay.table()->view()->isOver());
     QVERIFY(!replay.canContinueHere());
     for (int row = 0; row < 2; ++row) {
-        QCOMPARE(replay.seats()->at(row).value("status").toString(), QString("draw"));
-        QVERIFY(!replay.seats()->at(row).value("isWinner").toBool());
-        QVERIFY(!replay.seats()->at(row).value("isToPlay").toBool());
+        QCOMPARE(replay.table()->view()->seats()->at(row).value("status").toString(), QString("draw"));
+        QVERIFY(!replay.table()->view()->seats()->at(row).value("isWinner").toBool());
+        QVERIFY(!replay.table()->view()->seats()->at(row).value("isToPlay").toBool());
     }
 }
 
 void DrawTest::listOfSavedGamesKnowsIt() {
     const QTemporaryDir folder;
     GameFile game = standingGame();
-    std::vector<EventLog> events;
-    playToTheEnd(game.record, events);
+    playToTheEnd(game.record);
     io::Diagnostics diagnostics;
     QVERIFY(writeGame(folder.filePath("whole.json"), game, diagnostics));
     QVERIFY(io::saveRecord(folder.filePath("plain.json").toStdString(), game.record, diagnostics));

@@ -2,7 +2,7 @@
 //
 // The log of the table, over random games with every deck: it speaks of steps and zones, which the board shows, and not
 // of numbers of spaces, which it does not; it says nothing twice; and every line that tells of a fighter can be shown.
-#include "app/models/log_book.h"
+#include "app/play/log_book.h"
 #include "engine/core/rng.h"
 #include "engine/rules/game.h"
 #include "tests/app/clicking.h"
@@ -17,16 +17,16 @@ using app::RowModel;
 
 namespace {
 
-EventLog randomGame(const Match &match, std::uint64_t seed) {
-    EventLog events;
-    GameState state = start(match, seed, &events);
+SeenLog randomGame(const Match &match, std::uint64_t seed) {
+    StepLog steps;
+    GameState state = start(match, seed, &steps);
     Rng chance(seed);
     ActionList legal;
     for (int decisions = 0; decisions < 3000 && !state.isOver(); ++decisions) {
         legalActions(match, state, legal);
-        apply(match, state, legal[static_cast<int>(chance.below(static_cast<std::uint32_t>(legal.size())))], &events);
+        apply(match, state, legal[static_cast<int>(chance.below(static_cast<std::uint32_t>(legal.size())))], &steps);
     }
-    return events;
+    return cut(match, steps, SeatId(0));
 }
 
 QVariant value(const RowModel::Row &row, const char *role) { return row[app::logRoles().indexOf(role)]; }
@@ -59,9 +59,9 @@ void LogTest::noNumbersOfSpaces() {
     for (int game = 0; game < 10; ++game) {
         const app::GameFile file = gameOf(decksFor(game), static_cast<std::uint64_t>(game + 1));
         LogBook book;
-        book.start(*file.record.match, SeatId(0), static_cast<Language>(language));
-        for (const Event &event : randomGame(*file.record.match, static_cast<std::uint64_t>(game + 1)))
-            book.add(event, 0);
+        book.start(*file.record.match, static_cast<Language>(language));
+        for (const SeenStep &step : randomGame(*file.record.match, static_cast<std::uint64_t>(game + 1)))
+            book.add(step.event, 0);
         for (const RowModel::Row &row : book.rows()) {
             const QString text = value(row, "text").toString();
             QVERIFY2(!text.isEmpty() && !text.contains(kNumber), qPrintable(text));
@@ -74,11 +74,9 @@ void LogTest::noNumbersOfSpaces() {
 void LogTest::drawsAreOneLine() {
     const app::GameFile file = gameOf({"medusa", "bigfoot"}, 1);
     LogBook book;
-    book.start(*file.record.match, SeatId(0), Language::En);
-    EventLog dealt;
-    start(*file.record.match, 1, &dealt);
-    for (const Event &event : dealt)
-        book.add(event, 0);
+    book.start(*file.record.match, Language::En);
+    for (const Step &step : file.record.stepsOf(0))
+        book.add(cut(*file.record.match, step.event, SeatId(0)), 0);
     QStringList draws;
     for (const RowModel::Row &row : book.rows())
         if (const QString text = value(row, "text").toString(); text.contains(QStringLiteral("draw")))
@@ -91,10 +89,10 @@ void LogTest::drawsAreOneLine() {
 void LogTest::boostIsToldOnce() {
     const app::GameFile file = gameOf({"medusa", "bigfoot"}, 1);
     LogBook book;
-    book.start(*file.record.match, SeatId(0), Language::En);
-    Event discarded{.kind = EventKind::CardDiscarded, .seat = SeatId(0), .card = CardId(3)};
+    book.start(*file.record.match, Language::En);
+    SeenEvent discarded{.kind = EventKind::CardDiscarded, .seat = SeatId(0), .card = CardKind(3)};
     discarded.fromPlace = CardPlace::Hand;
-    const Event boosted{.kind = EventKind::Boosted, .seat = SeatId(0), .card = CardId(3), .amount = 2};
+    const SeenEvent boosted{.kind = EventKind::Boosted, .seat = SeatId(0), .card = CardKind(3), .amount = 2};
     book.add(discarded, 0);
     QCOMPARE(book.rows().size(), 2U); // under the head of the set-up
     book.add(boosted, 0);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Nobody sees on the screen what they may not know: everything a table shows stays the same, word for word, when what
-// the viewer cannot know is dealt anew and copies of a card change places, in the state, in the past and while an
-// action is shown. Behind the curtain only public things are left.
-#include "app/session/game_session.h"
+// Nobody sees on the screen what they may not know: a table is given cut steps and observations and nothing else, these
+// stay the same, byte for byte, when what the viewer cannot know is dealt anew and copies of a card change places, and
+// so does everything a table shows, word for word. Behind the curtain only public things are left.
+#include "app/play/game_session.h"
 #include "engine/ai/determinize.h"
 #include "engine/rules/game.h"
 #include "tests/app/clicking.h"
@@ -16,29 +16,21 @@ using namespace champclos::test;
 namespace {
 
 /// A table that shows what it is given.
-class BareTable : public app::GameTable {
-public:
-    void lookAt(const std::shared_ptr<const Match> &match, const Observation &seen, const std::vector<EventLog> &events,
-                Language language) {
-        openMatch(match, SeatSet());
-        setEyes(seen.viewer, language);
-        setPast(events, seen);
-        const auto legal = std::make_unique<ActionList>();
-        if (seen.viewer && seen.viewer == seen.pending().seat) {
-            Rng rng(7);
-            const GameState dealt = ai::determinize(*match, seen, rng);
-            legalActions(*match, dealt, *legal);
-            ask(seen, *legal);
-        } else {
-            show(seen);
-        }
-    }
-
-protected:
-    void chosen(const Action &) override {}
-    void eventsPlayed() override {}
-    bool isFinal(const Action &) const override { return false; }
-};
+void lookAt(app::GameTable &table, const std::shared_ptr<const Match> &match, const Observation &seen,
+            const std::vector<SeenLog> &past, Language language) {
+    table.openMatch(match, SeatSet());
+    table.setEyes(seen.viewer, language);
+    table.beginPast();
+    for (std::size_t action = 0; action < past.size(); ++action)
+        table.addPast(past[action], static_cast<int>(action));
+    table.endPast(seen);
+    if (!seen.viewer || seen.viewer != seen.pending().seat)
+        return table.show(seen);
+    Rng rng(7);
+    const auto legal = std::make_unique<ActionList>();
+    legalActions(*match, ai::determinize(*match, seen, rng), *legal);
+    table.ask(seen, *legal);
+}
 
 /// Which copy of a card stands for which, by owner.
 class Exchange {
@@ -56,17 +48,17 @@ public:
             }
     }
 
-    /// The events with other cards wherever the viewer may not know which it was, and other copies where it may.
-    EventLog dealtAnew(EventLog log, SeatId viewer, Rng &rng) const {
-        for (Event &event : log) {
-            const bool isSeen = viewer ? event.seenBy.contains(viewer) : event.seenBy == SeatSet::fromWord(0xFF);
-            if (!isSeen && event.card && event.seat)
-                event.card = CardId(rng.below(m_match.seat(event.seat).cardCount));
-            else
-                change(event.seat, event.card);
-            change(event.other, event.otherCard);
-        }
-        return log;
+    /// A step with another card where the viewer may not know which it was, and another copy where it may.
+    Step dealtAnew(Step step, SeatId viewer, Rng &rng) const {
+        Event &event = step.event;
+        const bool isSeen = viewer ? event.seenBy.contains(viewer) : event.seenBy == SeatSet::fromWord(0xFF);
+        if (!isSeen && event.card && event.seat)
+            event.card = CardId(rng.below(m_match.seat(event.seat).cardCount));
+        else
+            change(event.seat, event.card);
+        change(event.other, event.otherCard);
+        step.after = test::dealtAnew(m_match, step.after, viewer, rng);
+        return step;
     }
 
 private:
@@ -78,13 +70,6 @@ private:
     const Match &m_match;
     std::array<std::array<CardId, kMaxCardsPerDeck>, kMaxSeats> m_cards{};
 };
-
-std::vector<EventLog> dealtAnew(const Match &match, std::vector<EventLog> events, SeatId viewer, Rng &rng) {
-    const Exchange exchange(match, rng);
-    for (EventLog &log : events)
-        log = exchange.dealtAnew(std::move(log), viewer, rng);
-    return events;
-}
 
 } // namespace
 
@@ -111,41 +96,35 @@ void PrivacyTest::hiddenThingsDoNotShow() {
     const app::GameFile file = gameOf(decksFor(game), static_cast<std::uint64_t>(game) + 3);
     const Match &match = *file.record.match;
     GameState state = file.record.now();
-    std::vector<EventLog> events(1);
-    start(match, file.record.seed, &events.front());
     const auto legal = std::make_unique<ActionList>();
     Rng rng(static_cast<std::uint64_t>(game));
     const Language language = kLanguages[static_cast<std::size_t>(game) % kLanguages.size()];
-    BareTable one;
-    BareTable other;
+    std::vector<std::vector<SeenLog>> past(static_cast<std::size_t>(match.seatCount) +
+                                           1); // by viewer, the onlooker last
+    const auto viewerAt = [&](std::size_t index) {
+        return index + 1 == past.size() ? SeatId::none() : SeatId(static_cast<int>(index));
+    };
+    app::GameTable one;
+    app::GameTable other;
     for (int decision = 0; decision < 240 && !state.isOver(); ++decision) {
         legalActions(match, state, *legal);
-        events.emplace_back();
-        const GameState before = state;
-        apply(match, state, (*legal)[rng.below(legal->size())], &events.back());
-        for (int viewer = -1; viewer < match.seatCount; ++viewer) {
-            const SeatId seat = viewer < 0 ? SeatId::none() : SeatId(viewer);
-            Observation shown = observe(match, before, seat);
-            Observation otherwise = observe(match, test::dealtAnew(match, before, seat, rng), seat);
-            const EventLog dealt = Exchange(match, rng).dealtAnew(events.back(), seat, rng);
-            for (std::size_t event = 0; event < dealt.size(); ++event) {
-                app::retouch(match, shown, events.back()[event]);
-                app::retouch(match, otherwise, dealt[event]);
-                QVERIFY(shown == otherwise);
-            }
-        }
+        StepLog steps;
+        apply(match, state, (*legal)[rng.below(legal->size())], &steps);
         const bool isHiddenCombat = state.combat.isActive && !state.combat.isRevealed;
-        if (decision % 23 != 0 && !isHiddenCombat)
-            continue;
-        for (int viewer = -1; viewer < match.seatCount; ++viewer) {
-            const SeatId seat = viewer < 0 ? SeatId::none() : SeatId(viewer);
-            const Observation seen = observe(match, state, seat);
-            one.lookAt(file.record.match, seen, events, language);
-            const GameState anew = test::dealtAnew(match, state, seat, rng);
-            other.lookAt(file.record.match, observe(match, anew, seat), dealtAnew(match, events, seat, rng), language);
+        for (std::size_t index = 0; index < past.size(); ++index) {
+            const SeatId viewer = viewerAt(index);
+            past[index].push_back(cut(match, steps, viewer));
+            const Exchange exchange(match, rng);
+            for (std::size_t step = 0; step < steps.size(); ++step)
+                QVERIFY(cut(match, exchange.dealtAnew(steps[step], viewer, rng), viewer) == past[index].back()[step]);
+            if (decision % 23 != 0 && !isHiddenCombat)
+                continue;
+            const Observation seen = observe(match, state, viewer);
+            const Observation otherwise = observe(match, test::dealtAnew(match, state, viewer, rng), viewer);
+            lookAt(one, file.record.match, seen, past[index], language);
+            lookAt(other, file.record.match, otherwise, past[index], language);
             QCOMPARE(everythingOn(other), everythingOn(one));
-            QCOMPARE(one.hand()->count(),
-                     seat ? static_cast<int>(seen.handCount[static_cast<std::size_t>(viewer)]) : 0);
+            QCOMPARE(one.view()->hand()->count(), viewer ? static_cast<int>(seen.handCount[index]) : 0);
         }
     }
 }
@@ -154,7 +133,7 @@ void PrivacyTest::curtainHidesHandsAndChoices() {
     app::GameFile game = gameOf({"medusa", "king-arthur"}, 12);
     game.seats[1].person = 1;
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(std::move(game), Language::En);
     Clicker clicker(session, 3);
     int curtains = 0;
@@ -162,19 +141,19 @@ void PrivacyTest::curtainHidesHandsAndChoices() {
     for (int clicks = 0; clicks < 3000 && session.phase() != app::GameSession::Over; ++clicks) {
         if (session.phase() == app::GameSession::Curtain) {
             ++curtains;
-            QCOMPARE(session.viewer(), -1);
-            QCOMPARE(session.hand()->count(), 0);
-            QCOMPARE(session.choices()->count(), 0);
-            QVERIFY(!session.isAsked());
+            QCOMPARE(session.table()->view()->viewer(), -1);
+            QCOMPARE(session.table()->view()->hand()->count(), 0);
+            QCOMPARE(session.table()->picking()->choices()->count(), 0);
+            QVERIFY(!session.table()->picking()->isAsked());
             QVERIFY(!session.curtainName().isEmpty());
             QVERIFY(session.curtainSeat() != last);
-            QVERIFY(!session.clickSpace(0));
+            QVERIFY(!session.table()->picking()->click(app::Picking::Space, 0));
             last = session.curtainSeat();
             session.liftCurtain();
-            QCOMPARE(session.viewer(), last);
+            QCOMPARE(session.table()->view()->viewer(), last);
         }
         QCOMPARE(session.phase(), app::GameSession::Deciding);
-        QCOMPARE(session.viewer(), session.toPlaySeat());
+        QCOMPARE(session.table()->view()->viewer(), session.table()->view()->toPlaySeat());
         clicker.clickAnything();
     }
     QVERIFY(curtains > 4);
@@ -183,7 +162,7 @@ void PrivacyTest::curtainHidesHandsAndChoices() {
 void PrivacyTest::onePersonNeverSeesACurtain() {
     app::GameFile game = gameOf({"medusa", "bigfoot", "alice", "hamlet"}, 5);
     app::GameSession session; // one person in all four seats
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     QObject::connect(&session, &app::GameSession::phaseChanged, &session,
                      [&] { QVERIFY(session.phase() != app::GameSession::Curtain); });
     session.begin(std::move(game), Language::En);
@@ -198,15 +177,16 @@ void PrivacyTest::eachSeatReadsItsOwnLanguage() {
     game.seats[1].language = QStringLiteral("de");
     game.seats[1].person = 1;
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(std::move(game), Language::En);
     Clicker clicker(session, 3);
     std::array<QString, 2> space;
     for (int clicks = 0; clicks < 2000 && (space[0].isEmpty() || space[1].isEmpty()); ++clicks) {
         if (session.phase() == app::GameSession::Curtain)
             session.liftCurtain();
-        QCOMPARE(session.language(), session.viewer() == 0 ? QStringLiteral("fr") : QStringLiteral("de"));
-        space[static_cast<std::size_t>(session.viewer())] = session.board()->name();
+        QCOMPARE(session.table()->view()->language(),
+                 session.table()->view()->viewer() == 0 ? QStringLiteral("fr") : QStringLiteral("de"));
+        space[static_cast<std::size_t>(session.table()->view()->viewer())] = session.table()->view()->board()->name();
         clicker.clickAnything();
     }
     QVERIFY(space[0] != space[1]);
@@ -216,15 +196,15 @@ void PrivacyTest::watchersSeeNoHand() {
     app::GameFile game = gameOf({"medusa", "bigfoot"}, 12);
     game.seats[0].isHuman = game.seats[1].isHuman = false;
     app::GameSession session;
-    session.setSpeed(0);
+    session.table()->motion()->setSpeed(0);
     session.begin(std::move(game), Language::En);
     for (int rounds = 0; rounds < 40 && session.phase() != app::GameSession::Over; ++rounds) {
-        QCOMPARE(session.viewer(), -1);
-        QCOMPARE(session.hand()->count(), 0);
+        QCOMPARE(session.table()->view()->viewer(), -1);
+        QCOMPARE(session.table()->view()->hand()->count(), 0);
         QTest::qWait(1);
     }
     QTRY_COMPARE_WITH_TIMEOUT(session.phase(), app::GameSession::Over, 30000);
-    QCOMPARE(session.hand()->count(), 0);
+    QCOMPARE(session.table()->view()->hand()->count(), 0);
 }
 
 CHAMPCLOS_TEST_GUILESS(PrivacyTest)

@@ -2,7 +2,7 @@
 //
 // The program without its windows: settings that survive, damaged files that are set aside and cost nothing, content of
 // users with its mistakes, the choices for a new game, and a game that goes on after a crash.
-#include "app/models/table_texts.h"
+#include "app/play/table_texts.h"
 #include "app/shell/app_shell.h"
 #include "tests/app/clicking.h"
 #include "tests/support/test_program.h"
@@ -129,10 +129,10 @@ void ShellTest::languageSwitchesLive() {
     QVERIFY(shell->library()->battlefield(QStringLiteral("greenwood")).value("name").toString() != board);
     QVERIFY(changed.count() >= 1);
     QVERIFY(shell->quickStart());
-    const QString prompt = shell->session()->promptDetail();
+    const QString prompt = shell->session()->table()->picking()->promptDetail();
     shell->language()->setCode(QStringLiteral("en"));
-    QCOMPARE(shell->session()->language(), QStringLiteral("en"));
-    QVERIFY(shell->session()->promptDetail() != prompt);
+    QCOMPARE(shell->session()->table()->view()->language(), QStringLiteral("en"));
+    QVERIFY(shell->session()->table()->picking()->promptDetail() != prompt);
     QCOMPARE(shell->language()->codes().size(), shell->language()->names().size());
     shell->language()->setCode(QStringLiteral("fr")); // remembered
     QCOMPARE(app::AppSettings(places().settingsFile).language(), QStringLiteral("fr"));
@@ -145,7 +145,7 @@ void ShellTest::seatLanguageIsLentOnly() {
     shell->newGame()->setSeat(0, QStringLiteral("language"), QStringLiteral("fr"));
     shell->newGame()->setFirstSeat(0);
     QVERIFY(shell->startGame());
-    QCOMPARE(shell->session()->language(), QStringLiteral("fr"));
+    QCOMPARE(shell->session()->table()->view()->language(), QStringLiteral("fr"));
     QCOMPARE(shell->language()->shownCode(), QStringLiteral("fr"));
     QCOMPARE(shell->language()->code(), QStringLiteral("en"));
     shell->closeGame();
@@ -157,9 +157,9 @@ void ShellTest::oneClickStartsAGame() {
     QVERIFY(shell->newGame()->isValid());
     QVERIFY(shell->quickStart());
     QVERIFY(shell->session() != nullptr);
-    QCOMPARE(shell->session()->seatCount(), 2);
+    QCOMPARE(shell->session()->table()->view()->seatCount(), 2);
     QTRY_VERIFY_WITH_TIMEOUT(shell->session()->phase() == GameSession::Deciding, 30000);
-    QVERIFY(shell->session()->viewer() >= 0);
+    QVERIFY(shell->session()->table()->view()->viewer() >= 0);
     shell->closeGame();
     QVERIFY(shell->session() == nullptr);
     QVERIFY(shell->canContinue());
@@ -236,8 +236,8 @@ void ShellTest::crashLosesNothing() {
         state = shell->session()->game().record.now();
         // Nothing is closed in order: what is on the disk now is what a crash leaves.
         QVERIFY(QFile::copy(shell->session()->savePath(), m_folder->filePath("crashed.json")));
-        shell->session()->clearPicks();
-        choices = textOf(shell->session()->choices());
+        shell->session()->table()->picking()->clear();
+        choices = textOf(shell->session()->table()->picking()->choices());
     }
     QVERIFY(QDir(m_folder->filePath("games")).removeRecursively());
     QVERIFY(QDir().mkpath(m_folder->filePath("games")));

@@ -32,7 +32,8 @@ const QList<Layer> &layers() {
         const QStringList upToAi = engine + QStringList{u"engine/ai"_s};
         const QStringList upToIo = upToAi + QStringList{u"engine/io"_s};
         const QStringList upToText = upToIo + QStringList{u"engine/text"_s};
-        const QStringList upToPaint = upToText + QStringList{u"app/paint"_s};
+        const QStringList upToBase = upToText + QStringList{u"app/base"_s};
+        const QStringList upToPaint = upToBase + QStringList{u"app/paint"_s};
         const QStringList everything = upToPaint + QStringList{u"app"_s, u"app/print"_s, u"app/items"_s, u"editor"_s};
         return QList<Layer>{
             {u"engine/core"_s, {}, QtUse::Nothing},
@@ -42,8 +43,9 @@ const QList<Layer> &layers() {
             {u"engine/io"_s, upToAi, QtUse::CoreOnly},
             {u"engine/text"_s, upToIo, QtUse::CoreOnly},
             {u"engine/cli"_s, upToText, QtUse::CoreOnly},
-            // What play, workshop and print share: painting. The program is where they meet.
-            {u"app/paint"_s, upToText, QtUse::Anything},
+            // What play, workshop and print share: words, places on disk, painting. The program is where they meet.
+            {u"app/base"_s, upToText, QtUse::CoreOnly},
+            {u"app/paint"_s, upToBase, QtUse::Anything},
             {u"app/items"_s, upToPaint, QtUse::Anything},
             {u"app/print"_s, upToPaint, QtUse::Anything},
             {u"app/program"_s, everything, QtUse::Anything},
@@ -214,8 +216,11 @@ private slots:
         row("app/a.cpp", "#include <QColor>", true);
         row("app/a.cpp", "#include \"editor/document/document.h\"", false);
         row("app/program/main.cpp", "#include \"editor/document/document.h\"", true);
-        row("editor/a.cpp", "#include \"app/session/game_session.h\"", false);
+        row("editor/a.cpp", "#include \"app/play/game_session.h\"", false);
         row("editor/a.cpp", "#include \"engine/text/log.h\"", true);
+        row("app/paint/a.cpp", "#include \"app/base/text.h\"", true);
+        row("app/base/a.cpp", "#include \"app/paint/fonts.h\"", false);
+        row("app/base/a.cpp", "#include <QColor>", false);
         row("app/a.cpp", "#include \"engine/cli/serve.h\"", false);
         row("engine/misc/a.cpp", "", false);
     }

@@ -5,10 +5,10 @@
 // is a process of its own: this program again, with a word that says which window it shall show; the program's is what
 // its main function does, on a screen where its window has its usual size. `./dev bench-ui`.
 #include "app/paint/fonts.h"
+#include "app/play/game_file.h"
 #include "app/program/graphics.h"
 #include "app/program/program.h"
 #include "app/program/window.h"
-#include "app/session/game_file.h"
 #include "app/shell/app_shell.h"
 #include "engine/rules/game.h"
 
@@ -204,14 +204,15 @@ bool openFullestTable(app::AppShell &shell, app::MainWindow &main, const QString
     if (!app::writeGame(path, game, diagnostics) || !shell.loadGame(path))
         return false;
     main.enter(QStringLiteral("table"));
-    std::printf("table            %zu spaces, 4 seats, %d fighters\n", most, shell.session()->fighters()->count());
+    std::printf("table            %zu spaces, 4 seats, %d fighters\n", most,
+                shell.session()->table()->view()->fighters()->count());
     return true;
 }
 
 /// A fighter glides from space to space along lines; milliseconds of each frame.
 std::vector<double> framesOfMoves(app::AppShell &shell, app::MainWindow &main) {
     QQuickItem *token = findItem(main.window()->contentItem(), QStringLiteral("fighter-0"));
-    const app::RowModel *spaces = shell.session()->spaces();
+    const app::RowModel *spaces = shell.session()->table()->view()->spaces();
     std::vector<double> frames;
     if (token == nullptr)
         return frames;

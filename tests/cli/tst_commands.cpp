@@ -397,9 +397,9 @@ void TestCommands::drawsEverySpace() {
     for (const std::string &id : library.battlefieldIds()) {
         io::Diagnostics diagnostics;
         const auto match = library.match(id, {"robin-hood", "alice"}, diagnostics);
-        Observation observation;
-        observation.seen.turnSeat = SeatId(0);
-        const std::string board = boardText(*match, observation, Colours::Off);
+        GameState empty;
+        empty.turnSeat = SeatId(0);
+        const std::string board = boardText(*match, observe(*match, empty, SeatId::none()), Colours::Off);
         for (const Space &space : match->battlefield.spaces)
             QVERIFY2(contains(board, space.id + "/"), (id + " " + space.id + "\n" + board).c_str());
     }

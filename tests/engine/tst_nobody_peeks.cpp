@@ -2,11 +2,11 @@
 //
 // A14: nobody learns what is hidden. Games are played beside twins that differ from them only in what one viewer cannot
 // know: hidden cards, the order of decks, which of several copies is which. The twins get the same answers, and as long
-// as nothing is shown that was hidden, the viewer must be told the same events, see the same and hear the same
-// questions, of whatever kind and to whomever. Viewers are all seats and somebody who looks on.
+// as nothing is shown that was hidden, every step must be cut to the same bytes for the viewer, event and observation,
+// and so must the questions, of whatever kind and to whomever. Viewers are all seats and somebody who looks on.
 //
 // CHAMPCLOS_TWIN_GAMES=6000 plays that many games instead of a few hundred.
-#include "engine/core/observation.h"
+#include "engine/core/step.h"
 #include "engine/rules/action_text.h"
 #include "tests/support/content.h"
 #include "tests/support/event_text.h"
@@ -15,7 +15,6 @@
 #include "tests/support/scenario_claims.h"
 #include "tests/support/settings.h"
 #include "tests/support/test_program.h"
-#include "tests/support/views.h"
 
 #include <QtTest>
 
@@ -40,23 +39,43 @@ SeatId anyViewer(const Match &match, Rng &rng) {
 }
 
 /// A14 and the text of a search: both games may show different cards from here on.
-bool isRevelation(const Match &match, const Event &one, const Event &other, SeatId viewer) {
-    const auto isFound = [](const Event &event) {
+bool isRevelation(const SeenEvent &one, const SeenEvent &other) {
+    const auto isFound = [](const SeenEvent &event) {
         return event.kind == EventKind::CardMoved && event.fromPlace == CardPlace::Deck &&
                event.toPlace == CardPlace::Hand;
     };
-    const auto isShuffled = [](const Event &event) { return event.kind == EventKind::DeckShuffled; };
+    const auto isShuffled = [](const SeenEvent &event) { return event.kind == EventKind::DeckShuffled; };
     if (one.seat == other.seat && ((isFound(one) && isShuffled(other)) || (isShuffled(one) && isFound(other))))
         return true; // the card that the text names is not in the deck: now everybody knows
     if (one.kind != other.kind || one.seat != other.seat)
         return false;
-    const auto kind = [&](SeatId owner, CardId card) {
-        return owner && card ? match.seat(owner).kind(card) : CardKind::none();
-    };
-    const bool isOtherCard = kind(one.seat, one.card) != kind(other.seat, other.card) && isShownTo(one, viewer);
-    const bool isOtherDefense = kind(one.other, one.otherCard) != kind(other.other, other.otherCard);
+    const bool isOtherCard = one.card && other.card && one.card != other.card;
+    const bool isOtherDefense = one.otherCard != other.otherCard;
     const bool isOtherSideCard = one.kind == EventKind::SideCardTurned && one.index != other.index;
     return isOtherCard || isOtherDefense || isOtherSideCard;
+}
+
+/// A boost is turned face up with the attack card.
+bool isOtherBoost(const SeenStep &one, const SeenStep &other) {
+    return one.event.kind == EventKind::CombatRevealed &&
+           one.after.combat().boostCard != other.after.combat().boostCard;
+}
+
+/// In which respect two observations differ that are not equal.
+std::string differenceOf(const Match &match, const Observation &one, const Observation &other) {
+    if (one.pending() != other.pending())
+        return "another question";
+    for (int index = 0; index < match.seatCount; ++index) {
+        const SeatState &cards = one.seat(SeatId(index));
+        const SeatState &others = other.seat(SeatId(index));
+        if (cards.hand != others.hand || one.handCount != other.handCount)
+            return "another hand";
+        if (cards.knownTo != others.knownTo)
+            return "another card known in hand or combat";
+        if (!(cards.deck == others.deck))
+            return "another deck";
+    }
+    return one.frames() == other.frames() ? "another state" : "something else under way";
 }
 
 std::vector<CardKind> kindsOf(const SeatTables &tables, CardSet cards) {
@@ -73,7 +92,8 @@ std::vector<CardKind> kindsOf(const SeatTables &tables, const CardStack &cards) 
 }
 
 /// "Look at" shows more than its event tells. True if the viewer is shown different cards in these two states.
-bool isOtherLook(const Match &match, const Event &event, SeatId viewer, const GameState &one, const GameState &other) {
+bool isOtherLook(const Match &match, const SeenEvent &event, SeatId viewer, const GameState &one,
+                 const GameState &other) {
     if (!viewer || (event.kind != EventKind::CardLookedAt && event.kind != EventKind::HandLookedAt))
         return false;
     const SeatTables &tables = match.seat(event.seat);
@@ -126,43 +146,47 @@ public:
 
     /// Before the answer: what the viewer sees and is offered.
     Fate compare(const GameState &state, const ActionList &legal) {
-        if (!(observe(m_match, state, m_viewer) == observe(m_match, m_state, m_viewer))) {
-            const std::string difference =
-                differenceOf(viewOf(m_match, state, m_viewer), viewOf(m_match, m_state, m_viewer));
-            return m_sawOther ? Fate::Apart : leak("sees " + difference);
-        }
-        m_sawOther = false;
+        const Observation seen = observe(m_match, state, m_viewer);
+        const Observation own = observe(m_match, m_state, m_viewer);
+        if (!(seen == own))
+            return leak("sees " + differenceOf(m_match, seen, own));
         legalActions(m_match, m_state, m_legal);
         if (state.pending.seat == m_viewer && !std::equal(legal.begin(), legal.end(), m_legal.begin(), m_legal.end()))
             return leak("is offered other answers");
         return Fate::Alike;
     }
 
-    /// Gives the same answer, and compares what the viewer is told.
-    Fate answer(const Action &chosen, const GameState &before, const GameState &after, const EventLog &log, Rng &rng) {
+    /// Gives the same answer, and compares step by step what the viewer gets.
+    Fate answer(const Action &chosen, const StepLog &log, Rng &rng) {
         const Action *like = answerLike(chosen, m_legal, rng);
         if (like == nullptr || m_decisionsLeft-- == 0)
             return Fate::Apart;
-        EventLog ownLog;
-        const GameState ownBefore = m_state;
+        StepLog ownLog;
         apply(m_match, m_state, *like, &ownLog);
-        const std::vector<std::string> told = eventsFor(m_match, log, m_viewer);
-        const std::vector<std::string> ownTold = eventsFor(m_match, ownLog, m_viewer);
-        const auto [one, other] = std::mismatch(told.begin(), told.end(), ownTold.begin(), ownTold.end());
-        m_sawOther = std::any_of(log.begin(), log.end(), [&](const Event &event) {
-            return isOtherLook(m_match, event, m_viewer, before, ownBefore) ||
-                   isOtherLook(m_match, event, m_viewer, after, m_state);
-        });
-        if (one == told.end() && other == ownTold.end())
-            return Fate::Alike;
-        const auto place = static_cast<std::size_t>(one - told.begin());
-        if (place < log.size() && place < ownLog.size() && isRevelation(m_match, log[place], ownLog[place], m_viewer))
-            return Fate::Apart;
-        return leak("hears of something else",
-                    (one == told.end() ? "nothing" : *one) + " | " + (other == ownTold.end() ? "nothing" : *other));
+        for (std::size_t place = 0; place < std::max(log.size(), ownLog.size()); ++place) {
+            if (place >= log.size() || place >= ownLog.size())
+                return leak("hears of something else", textOf(log, place) + " | " + textOf(ownLog, place));
+            const SeenStep one = cut(m_match, log[place], m_viewer);
+            const SeenStep other = cut(m_match, ownLog[place], m_viewer);
+            if (one == other)
+                continue;
+            if (isRevelation(one.event, other.event))
+                return Fate::Apart;
+            if (!(one.event == other.event))
+                return leak("hears of something else", textOf(log, place) + " | " + textOf(ownLog, place));
+            if (isOtherLook(m_match, one.event, m_viewer, log[place].after, ownLog[place].after) ||
+                isOtherBoost(one, other))
+                return Fate::Apart;
+            return leak("sees " + differenceOf(m_match, one.after, other.after) + " in the middle of an action",
+                        textOf(log, place));
+        }
+        return Fate::Alike;
     }
 
 private:
+    std::string textOf(const StepLog &log, std::size_t place) const {
+        return place < log.size() ? eventText(m_match, cut(m_match, log[place].event, m_viewer)) : "nothing";
+    }
     Fate leak(const std::string &what, const std::string &detail = {}) {
         m_problem = what;
         m_detail = detail;
@@ -174,7 +198,6 @@ private:
     SeatId m_viewer;
     int m_decisionsLeft;
     ActionList m_legal;
-    bool m_sawOther = false; ///< than the other game's viewer, since the last comparison
     std::string m_problem;
     std::string m_detail;
 };
@@ -223,10 +246,10 @@ public:
             settle([&](Twin &twin) { return twin.compare(state, legal); }, state);
             addTwins(state, legal);
             GameState after = state;
-            EventLog log;
+            StepLog log;
             apply(m_match, after, chosen, &log);
             m_last = actionText(m_match, state, chosen);
-            settle([&](Twin &twin) { return twin.answer(chosen, state, after, log, m_rng); }, after);
+            settle([&](Twin &twin) { return twin.answer(chosen, log, m_rng); }, after);
             return true;
         });
     }

@@ -59,10 +59,10 @@ std::string decisionText(const Match &match, GameState &state, Rng &choices, int
         for (int seat = 0; seat < match.seatCount; ++seat)
             text += observationText(match, state, SeatId(seat));
     text += "> " + actionText(match, state, chosen) + "\n";
-    EventLog log;
+    StepLog log;
     apply(match, state, chosen, &log);
-    for (const Event &event : log)
-        text += "  " + eventText(match, event) + "\n";
+    for (const Step &step : log)
+        text += "  " + eventText(match, step.event) + "\n";
     return text;
 }
 
@@ -72,10 +72,10 @@ std::string playthroughText(const Playthrough &play) {
     for (const std::string &seat : play.seats)
         text += " " + seat;
     text += ", seed " + std::to_string(play.seed) + "\n";
-    EventLog log;
+    StepLog log;
     GameState state = start(*match, play.seed, &log);
-    for (const Event &event : log)
-        text += "  " + eventText(*match, event) + "\n";
+    for (const Step &step : log)
+        text += "  " + eventText(*match, step.event) + "\n";
     std::vector<std::string> decisions;
     Rng choices(play.seed);
     while (!state.isOver() && decisions.size() < 5000)

@@ -2,6 +2,7 @@
 //
 // Games with decks nobody would write (support/strange_deck.h): what the linter lets pass must not break a game,
 // however odd it is. The built-in decks are tried by tst_laws.
+#include "engine/ai/determinize.h"
 #include "engine/core/invariants.h"
 #include "engine/core/observation.h"
 #include "engine/effects/vocabulary.h"
@@ -42,11 +43,13 @@ int cardsOf(const GameState &state, SeatId owner) {
     return count;
 }
 
-/// Every number that a screen shows, asked of what a viewer sees: with cards that nobody but their owner knows.
+/// Every number that a screen shows, asked of what a viewer sees: with cards dealt where only their owner knows them.
 int numbersSeen(const Match &match, const GameState &state) {
     int total = 0;
     for (int viewer = -1; viewer < match.seatCount; ++viewer) {
-        const GameState seen = observe(match, state, viewer < 0 ? SeatId::none() : SeatId(viewer)).seen;
+        Rng rng(1);
+        const GameState seen =
+            ai::determinize(match, observe(match, state, viewer < 0 ? SeatId::none() : SeatId(viewer)), rng);
         for (int seat = 0; seat < match.seatCount; ++seat)
             total += moveValue(match, seen, SeatId(seat)) + maneuverDraw(match, seen, SeatId(seat));
         match.everybody().forEach(
@@ -73,7 +76,7 @@ std::string problemOf(const Match &match, const GameState &state, const ActionLi
     GameState plain = state;
     apply(match, plain, chosen);
     GameState told = state;
-    EventLog log;
+    StepLog log;
     apply(match, told, chosen, &log);
     return plain == told ? "" : "with a log, the same action leads to another state";
 }

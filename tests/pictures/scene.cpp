@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/pictures/scene.h"
 
-#include "app/session/game_file.h"
+#include "app/play/game_file.h"
 #include "engine/rules/game.h"
 #include "tests/pictures/hand.h"
 

@@ -15,16 +15,17 @@ void pickFighter(AppShell &shell, MainWindow &) {
     GameSession *session = shell.session();
     if (session == nullptr)
         return;
-    const int fighter = session->nextEnabled(QStringLiteral("fighter"), -1, 1);
-    session->clickFighter(fighter);
-    const int space = session->nextEnabled(QStringLiteral("space"), 12, 1);
-    session->setHoveredSpace(space);
+    const int fighter = session->table()->picking()->nextEnabled(app::Picking::Fighter, -1, 1);
+    session->table()->picking()->click(app::Picking::Fighter, fighter);
+    const int space = session->table()->picking()->nextEnabled(app::Picking::Space, 12, 1);
+    session->table()->picking()->setHoveredSpace(space);
 }
 
 /// With the first button that stands for it.
 void chooseAttack(AppShell &shell, MainWindow &) {
     if (GameSession *session = shell.session())
-        session->clickChoice(session->choices()->find(QStringLiteral("kind"), QStringLiteral("attack")));
+        session->table()->picking()->click(app::Picking::Choice, session->table()->picking()->choices()->find(
+                                                                     QStringLiteral("kind"), QStringLiteral("attack")));
 }
 
 void askForHint(AppShell &shell, MainWindow &) {
@@ -41,8 +42,8 @@ void askWhyNot(AppShell &shell, MainWindow &main) {
     QQuickItem *reasons = Hand(main).item(QStringLiteral("reasons"));
     if (session == nullptr || reasons == nullptr)
         return;
-    int space = session->spaces()->count() / 2;
-    while (space > 0 && session->whyNot(QStringLiteral("space"), space).isEmpty())
+    int space = session->table()->view()->spaces()->count() / 2;
+    while (space > 0 && session->table()->picking()->whyNot(app::Picking::Space, space).isEmpty())
         --space;
     QMetaObject::invokeMethod(reasons, "pointAtSpace", Q_ARG(QVariant, space));
     settle(800);
@@ -53,14 +54,16 @@ void pointAtLog(AppShell &shell, MainWindow &) {
     GameSession *session = shell.session();
     if (session == nullptr)
         return;
-    for (int row = session->log()->count() - 1; row >= 0; --row)
-        if (const QVariantList spaces = session->log()->value(row, "spaces").toList(); spaces.size() > 2)
-            return session->highlight(spaces, session->log()->value(row, "fighters").toList());
+    for (int row = session->table()->tale()->log()->count() - 1; row >= 0; --row)
+        if (const QVariantList spaces = session->table()->tale()->log()->value(row, "spaces").toList();
+            spaces.size() > 2)
+            return session->table()->view()->highlight(
+                spaces, session->table()->tale()->log()->value(row, "fighters").toList());
 }
 
 void showThreat(AppShell &shell, MainWindow &) {
     if (GameSession *session = shell.session())
-        session->setShowThreat(true);
+        session->table()->view()->setShowThreat(true);
 }
 
 void openPile(AppShell &, MainWindow &main) { Hand(main).touch(QStringLiteral("discard-0"), "activated"); }
@@ -82,9 +85,10 @@ void defend(AppShell &shell, MainWindow &) {
     GameSession *session = shell.session();
     if (session == nullptr)
         return;
-    session->setSpeed(0);
-    session->clickChoice(0);
-    session->clickCard(session->nextEnabled(QStringLiteral("card"), -1, 1));
+    session->table()->motion()->setSpeed(0);
+    session->table()->picking()->click(app::Picking::Choice, 0);
+    session->table()->picking()->click(app::Picking::Card,
+                                       session->table()->picking()->nextEnabled(app::Picking::Card, -1, 1));
     settle(400);
 }
 

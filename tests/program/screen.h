@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/paint/fonts.h"
+#include "app/play/game_file.h"
 #include "app/program/window.h"
-#include "app/session/game_file.h"
 #include "app/shell/app_shell.h"
 #include "engine/core/rng.h"
 #include "engine/rules/game.h"

@@ -41,20 +41,20 @@ public:
         }
         const std::vector<Clicker::Target> targets = onScreen();
         if (targets.empty())
-            return QStringLiteral("nothing can be taken in ") + session()->decisionKind();
+            return QStringLiteral("nothing can be taken in ") + session()->table()->view()->decisionKind();
         return take(targets[static_cast<std::size_t>(m_rng.below(static_cast<int>(targets.size())))]);
     }
     QString take(const Clicker::Target &target) {
-        const QString kind = session()->decisionKind();
+        const QString kind = session()->table()->view()->decisionKind();
         const std::size_t before = session()->game().record.actions.size();
-        const int picksBefore = session()->pickCount();
-        const bool wasHeld = session()->awaitsConfirm();
+        const int picksBefore = session()->table()->picking()->pickCount();
+        const bool wasHeld = session()->table()->picking()->awaitsConfirm();
         QString refusal;
-        const auto connection = QObject::connect(session(), &app::GameTable::refused, session(),
+        const auto connection = QObject::connect(session()->table()->picking(), &app::Picking::refused, session(),
                                                  [&refusal](const QString &text) { refusal = text; });
         bool isTaken = false;
-        const auto picked =
-            QObject::connect(session(), &app::GameTable::picksChanged, session(), [&] { isTaken = true; });
+        const auto picked = QObject::connect(session()->table()->picking(), &app::Picking::picksChanged, session(),
+                                             [&] { isTaken = true; });
         const QString trouble = touch(target);
         QObject::disconnect(connection);
         QObject::disconnect(picked);
@@ -66,7 +66,8 @@ public:
         const bool isPlayed = session()->game().record.actions.size() != before;
         if (isPlayed)
             answered.insert(kind);
-        isTaken = isTaken || isPlayed || session()->pickCount() != picksBefore || session()->awaitsConfirm() != wasHeld;
+        isTaken = isTaken || isPlayed || session()->table()->picking()->pickCount() != picksBefore ||
+                  session()->table()->picking()->awaitsConfirm() != wasHeld;
         return isTaken ? QString() : where + QStringLiteral("nothing happened");
     }
     /// All that can be taken and is there to be seen.
@@ -83,7 +84,7 @@ protected:
     virtual QString touch(const Clicker::Target &target) = 0;
     virtual QString takeButton(const char *name) = 0;
     int spaceOf(int fighter) const {
-        const app::RowModel *fighters = session()->fighters();
+        const app::RowModel *fighters = session()->table()->view()->fighters();
         const int row = fighters->find(QStringLiteral("fighterId"), fighter);
         return fighters->value(row, "isOnBoard").toBool() ? fighters->value(row, "spaceId").toInt() : -1;
     }
@@ -191,7 +192,7 @@ private:
         return {};
     }
     QString choose(int row) {
-        const app::RowModel *choices = session()->choices();
+        const app::RowModel *choices = session()->table()->picking()->choices();
         const QChar letter = choices->value(row, "label").toString().at(0).toUpper();
         int others = 0;
         for (int other = 0; other < row; ++other)
@@ -229,7 +230,7 @@ private:
             double dx, dy;
         } ways[] = {{Qt::Key_Left, -1, 0}, {Qt::Key_Right, 1, 0}, {Qt::Key_Up, 0, -1}, {Qt::Key_Down, 0, 1}};
         for (const auto &way : ways)
-            if (session()->neighbour(from, way.dx, way.dy) == to) {
+            if (session()->table()->view()->neighbour(from, way.dx, way.dy) == to) {
                 means.insert(QStringLiteral("arrow"));
                 return m_screen.press(way.key);
             }

@@ -219,18 +219,18 @@ void AccessibleTest::spacesTellWhatStandsThere() {
     QVERIFY(walk.open(DecisionKind::ChooseMove, 3));
     int standing = 0;
     int open = 0;
-    for (int space = 0; space < screen.session()->spaces()->count(); ++space) {
+    for (int space = 0; space < screen.session()->table()->view()->spaces()->count(); ++space) {
         QQuickItem *item = screen.find(QStringLiteral("space-%1").arg(space));
         QVERIFY(item != nullptr);
         const QString said = QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name);
         QVERIFY2(said.contains(QStringLiteral("zone")), qPrintable(said));
-        const int fighter = screen.session()->spaces()->value(space, "fighter").toInt();
+        const int fighter = screen.session()->table()->view()->spaces()->value(space, "fighter").toInt();
         if (fighter >= 0) {
-            const app::RowModel *fighters = screen.session()->fighters();
+            const app::RowModel *fighters = screen.session()->table()->view()->fighters();
             const int row = fighters->find(QStringLiteral("fighterId"), fighter);
             QVERIFY2(said.contains(fighters->value(row, "title").toString()), qPrintable(said));
             ++standing;
-        } else if (screen.session()->spaces()->value(space, "isEnabled").toBool()) {
+        } else if (screen.session()->table()->view()->spaces()->value(space, "isEnabled").toBool()) {
             QVERIFY2(said.contains(QStringLiteral("can be chosen")), qPrintable(said));
             ++open;
         }

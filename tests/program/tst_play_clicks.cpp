@@ -46,7 +46,7 @@ void PlayClicksTest::wholeGame() {
     int clicks = 0;
     while (hand.isReady() && hand.session()->phase() != app::GameSession::Over) {
         QVERIFY2(++clicks < 6000, "the game does not end");
-        QVERIFY(!hand.session()->promptTitle().isEmpty());
+        QVERIFY(!hand.session()->table()->picking()->promptTitle().isEmpty());
         const QString trouble = hand.act();
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
         if (QTest::currentTestFailed())
@@ -87,7 +87,7 @@ void PlayClicksTest::everyKindOfDecision() {
     MouseHand hand(screen, 3);
     QVERIFY(hand.isReady());
     const QString name = QString::fromLatin1(kDecisionKindNames[static_cast<std::size_t>(kind)]);
-    QCOMPARE(hand.session()->decisionKind(), name);
+    QCOMPARE(hand.session()->table()->view()->decisionKind(), name);
     QVERIFY(screen.find("promptTitle") != nullptr);
     for (int clicks = 0; clicks < 60 && hand.answered.count(name) == 0; ++clicks) {
         const QString trouble = hand.act();
@@ -107,15 +107,19 @@ void PlayClicksTest::refusalGivesAReason() {
     asked.insert(record->now().pending.seat);
     QVERIFY(screen.open(*record, asked));
     int space = -1;
-    for (int row = 0; row < screen.session()->spaces()->count() && space < 0; ++row)
-        if (!screen.session()->whyNot(QStringLiteral("space"), row).isEmpty())
+    for (int row = 0; row < screen.session()->table()->view()->spaces()->count() && space < 0; ++row)
+        if (!screen.session()->table()->picking()->whyNot(app::Picking::Space, row).isEmpty())
             space = row;
     QVERIFY(space >= 0);
     QVERIFY(screen.click(QStringLiteral("space-%1").arg(space)));
     const QQuickItem *notice = screen.find("notice");
     QVERIFY(notice != nullptr);
-    QCOMPARE(notice->property("text").toString(),
-             screen.session()->whyNot(QStringLiteral("space"), space).value(QStringLiteral("text")).toString());
+    QCOMPARE(notice->property("text").toString(), screen.session()
+                                                      ->table()
+                                                      ->picking()
+                                                      ->whyNot(app::Picking::Space, space)
+                                                      .value(QStringLiteral("text"))
+                                                      .toString());
 }
 
 CHAMPCLOS_TEST(PlayClicksTest)

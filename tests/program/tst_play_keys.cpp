@@ -74,10 +74,10 @@ void PlayKeysTest::wholeGameInFrench() {
         if (isDeciding && !hasUndone && hand.session()->canUndo()) {
             undoOnce(screen);
             hasUndone = true;
-        } else if (isDeciding && !hasAsked && hand.session()->turnNumber() > 0) {
+        } else if (isDeciding && !hasAsked && hand.session()->table()->view()->turnNumber() > 0) {
             askForHint(screen);
             hasAsked = true;
-        } else if (isDeciding && !hasRead && hand.session()->turnNumber() > 2) {
+        } else if (isDeciding && !hasRead && hand.session()->table()->view()->turnNumber() > 2) {
             readTheRules(screen);
             hasRead = true;
         } else {

@@ -34,8 +34,8 @@ namespace {
 /// The decision, the state and all that can be chosen, in one line.
 QString positionOf(const app::GameSession &session) {
     QString text = QStringLiteral("at %1 %2 %3")
-                       .arg(session.decisionKind())
-                       .arg(session.viewer())
+                       .arg(session.table()->view()->decisionKind())
+                       .arg(session.table()->view()->viewer())
                        .arg(QString::fromStdString(io::hashText(hashOf(session.game().record.now()))));
     for (const Clicker::Target &target : Clicker(const_cast<app::GameSession &>(session), 0).enabled())
         text += QStringLiteral(" %1-%2").arg(target.kind).arg(target.id);
@@ -44,7 +44,7 @@ QString positionOf(const app::GameSession &session) {
 
 bool isAskedInCombat(const app::GameSession &session) {
     return session.phase() == app::GameSession::Deciding && session.game().record.now().combat.isActive &&
-           !session.hasPicks();
+           !session.table()->picking()->hasPicks();
 }
 
 /// Clicks its way into a combat, says where it stands, and waits to be killed.
@@ -85,7 +85,8 @@ QString messageOn(const Screen &screen) {
 void RecoveryTest::killedInCombatGoesOnThere() {
     const QTemporaryDir folder;
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("recovery"), QStringLiteral("--play"), folder.path()});
+    program.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("recovery"), QStringLiteral("--play"), folder.path()});
     QString told;
     while (!told.startsWith(u"at ") && program.waitForReadyRead(60000))
         told = QString::fromUtf8(program.readLine()).trimmed();

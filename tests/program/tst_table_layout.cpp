@@ -162,18 +162,19 @@ void TableLayoutTest::boardStaysStill() {
     const double needed = screen.find("prompt")->implicitHeight();
     QVERIFY2(prompt.height() <= needed + 1, qPrintable(QStringLiteral("%1 for %2").arg(prompt.height()).arg(needed)));
     app::GameSession *session = screen.session();
-    const QString before = session->promptDetail();
+    const QString before = session->table()->picking()->promptDetail();
     int picked = 0;
-    for (int row = 0; row < session->fighters()->count(); ++row) {
-        if (!session->fighters()->value(row, "isEnabled").toBool())
+    for (int row = 0; row < session->table()->view()->fighters()->count(); ++row) {
+        if (!session->table()->view()->fighters()->value(row, "isEnabled").toBool())
             continue;
-        const QString space = QStringLiteral("space-%1").arg(session->fighters()->value(row, "spaceId").toInt());
+        const QString space =
+            QStringLiteral("space-%1").arg(session->table()->view()->fighters()->value(row, "spaceId").toInt());
         QVERIFY(screen.click(space));
         screen.settle();
-        picked += session->promptDetail() != before ? 1 : 0;
+        picked += session->table()->picking()->promptDetail() != before ? 1 : 0;
         QCOMPARE(placeOf(*screen.find("board")), board);
         QCOMPARE(placeOf(*screen.find("prompt")), prompt);
-        session->clearPicks();
+        session->table()->picking()->clear();
     }
     QVERIFY(picked > 0);
 }
@@ -243,7 +244,7 @@ void TableLayoutTest::keysWalkAlongTheLog() {
     QQuickItem *log = screen.find("logLines");
     QVERIFY(log != nullptr);
     const auto isShown = [&] {
-        const auto *spaces = screen.session()->spaces();
+        const auto *spaces = screen.session()->table()->view()->spaces();
         for (int row = 0; row < spaces->count(); ++row)
             if (spaces->value(row, "isHighlighted").toBool())
                 return true;
@@ -264,15 +265,15 @@ void TableLayoutTest::clickOnACardLeavesNoFrame() {
     QVERIFY(openAt(screen, DecisionKind::ChooseBoost));
     const auto framed = [&] {
         int count = 0;
-        for (int row = 0; row < screen.session()->hand()->count(); ++row)
+        for (int row = 0; row < screen.session()->table()->view()->hand()->count(); ++row)
             if (const QQuickItem *card = screen.find(QStringLiteral("card-%1").arg(row)))
                 count += card->property("focused").toBool();
         return count;
     };
-    const int before = screen.session()->hand()->count();
+    const int before = screen.session()->table()->view()->hand()->count();
     QVERIFY(before > 1);
     QVERIFY(screen.click("card-0"));
-    QVERIFY(screen.waitFor([&] { return screen.session()->hand()->count() == before - 1; }));
+    QVERIFY(screen.waitFor([&] { return screen.session()->table()->view()->hand()->count() == before - 1; }));
     QCOMPARE(framed(), 0);
     screen.find("hand")->forceActiveFocus(Qt::TabFocusReason);
     screen.press(Qt::Key_Right);

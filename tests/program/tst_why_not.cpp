@@ -38,7 +38,12 @@ bool openAt(Screen &screen, DecisionKind kind) {
 }
 
 QString reasonOf(Screen &screen, const char *kind, int id) {
-    return screen.session()->whyNot(QString::fromLatin1(kind), id).value(QStringLiteral("text")).toString();
+    return screen.session()
+        ->table()
+        ->picking()
+        ->whyNot(QString::fromLatin1(kind), id)
+        .value(QStringLiteral("text"))
+        .toString();
 }
 
 int firstWithReason(Screen &screen, const char *kind, int count) {
@@ -50,8 +55,8 @@ int firstWithReason(Screen &screen, const char *kind, int count) {
 
 /// An empty space that cannot be chosen.
 int firstEmptyWithReason(Screen &screen) {
-    for (int space = 0; space < screen.session()->spaces()->count(); ++space)
-        if (screen.session()->spaces()->value(space, "fighter").toInt() < 0 &&
+    for (int space = 0; space < screen.session()->table()->view()->spaces()->count(); ++space)
+        if (screen.session()->table()->view()->spaces()->value(space, "fighter").toInt() < 0 &&
             !reasonOf(screen, "space", space).isEmpty())
             return space;
     return -1;
@@ -108,8 +113,8 @@ void WhyNotTest::spaceUnderThePointer() {
     Screen screen(language, size);
     QVERIFY(openAt(screen, DecisionKind::ChooseMove));
     int asked = 0;
-    for (int space = 0; space < screen.session()->spaces()->count() && asked < 5; ++space) {
-        if (screen.session()->spaces()->value(space, "fighter").toInt() >= 0 ||
+    for (int space = 0; space < screen.session()->table()->view()->spaces()->count() && asked < 5; ++space) {
+        if (screen.session()->table()->view()->spaces()->value(space, "fighter").toInt() >= 0 ||
             reasonOf(screen, "space", space).isEmpty())
             continue;
         ++asked;
@@ -127,7 +132,7 @@ void WhyNotTest::spaceUnderThePointer() {
 void WhyNotTest::cardUnderThePointer() {
     Screen screen(QStringLiteral("fr"));
     QVERIFY(openAt(screen, DecisionKind::ChooseMove));
-    const int card = firstWithReason(screen, "card", screen.session()->hand()->count());
+    const int card = firstWithReason(screen, "card", screen.session()->table()->view()->hand()->count());
     QVERIFY(card >= 0);
     const QQuickItem *item = screen.find(QStringLiteral("card-%1").arg(card));
     QTest::mouseMove(screen.window(), item->mapToScene({6, 40}).toPoint());
@@ -146,7 +151,7 @@ void WhyNotTest::answerThatIsNotLegal() {
     SeatSet asked;
     asked.insert(record->now().pending.seat);
     QVERIFY(screen.open(*record, asked));
-    const int answer = firstWithReason(screen, "choice", screen.session()->choices()->count());
+    const int answer = firstWithReason(screen, "choice", screen.session()->table()->picking()->choices()->count());
     QVERIFY(answer >= 0);
     const QString name = QStringLiteral("choice-%1").arg(answer);
     restOn(screen, name);
@@ -166,7 +171,7 @@ void WhyNotTest::keyboardFocus() {
     const int card = screen.find("hand")->property("current").toInt();
     QVERIFY(showsTip(screen, reasonOf(screen, "card", card)));
     const QString rule =
-        screen.session()->whyNot(QStringLiteral("card"), card).value(QStringLiteral("rule")).toString();
+        screen.session()->table()->picking()->whyNot(app::Picking::Card, card).value(QStringLiteral("rule")).toString();
     screen.press(Qt::Key_F1);
     QCOMPARE(screen.room(), QStringLiteral("rules"));
     QCOMPARE(screen.window()->property("rule").toString(), rule);
@@ -194,7 +199,7 @@ void WhyNotTest::toldOnce() {
         restOn(screen, QStringLiteral("seat-0")); // a hand that trembles
         restOn(screen, QStringLiteral("space-%1").arg(space));
         QVERIFY(staysAlone(screen));
-        const int card = firstWithReason(screen, "card", screen.session()->hand()->count());
+        const int card = firstWithReason(screen, "card", screen.session()->table()->view()->hand()->count());
         const QQuickItem *item = screen.find(QStringLiteral("card-%1").arg(card));
         screen.clickAt(item->mapToScene({6, 40}));
         QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "card", card));

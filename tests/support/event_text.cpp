@@ -11,7 +11,7 @@ namespace {
 /// Writes one event; the fields are asked for in the order in which they are read.
 class Writer {
 public:
-    Writer(const Match &match, const Event &event) : m_match(match), m_event(event) {}
+    Writer(const Match &match, const SeenEvent &event) : m_match(match), m_event(event) {}
 
     std::string seat() const { return number(m_event.seat.value() + 1); }
     std::string fighter() const { return fighterName(m_match, m_event.fighter); }
@@ -52,15 +52,17 @@ public:
 
 private:
     std::string space(SpaceId id) const { return id ? spaceName(m_match, id) : "-"; }
-    std::string cardOf(SeatId owner, CardId id) const { return owner && id ? cardName(m_match, owner, id) : "none"; }
+    std::string cardOf(SeatId owner, CardKind id) const { return owner && id ? cardName(m_match, owner, id) : "none"; }
 
     const Match &m_match;
-    const Event &m_event;
+    const SeenEvent &m_event;
 };
 
 } // namespace
 
-std::string eventText(const Match &match, const Event &event) {
+std::string eventText(const Match &match, const Event &event) { return eventText(match, cutForReferee(match, event)); }
+
+std::string eventText(const Match &match, const SeenEvent &event) {
     const Writer w(match, event);
     switch (event.kind) {
     case EventKind::TurnStarted:
@@ -145,8 +147,7 @@ std::string eventText(const Match &match, const Event &event) {
     case EventKind::DeckShuffled:
         return "deckShuffled " + w.seat();
     case EventKind::GameOver:
-        return "gameOver " + w.winners() + " " +
-               kCauseNames[static_cast<std::size_t>(event.seats.isEmpty() ? Cause::Standstill : Cause::HeroesDefeated)];
+        return "gameOver " + w.winners() + " " + kCauseNames[static_cast<std::size_t>(event.cause)];
     }
     return {};
 }

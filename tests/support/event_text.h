@@ -4,13 +4,15 @@
 // scenarios and golden files; the protocol itself writes JSON.
 #pragma once
 
-#include "engine/core/event.h"
 #include "engine/core/match.h"
+#include "engine/core/step.h"
 
 #include <string>
 
 namespace champclos::test {
 
+std::string eventText(const Match &match, const SeenEvent &event);
+/// As a referee sees it.
 std::string eventText(const Match &match, const Event &event);
 
 } // namespace champclos::test

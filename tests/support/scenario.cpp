@@ -31,9 +31,7 @@ bool isEvent(const std::string &event, const std::string &wanted) {
 /// Runs the steps of one scenario; each gives the sentence of what is wrong, or nothing.
 class Play {
 public:
-    Play(const Match &match, const GameState &state, const EventLog &log) : m_match(match), m_state(state) {
-        note(log);
-    }
+    Play(const Match &match, const GameState &state, const StepLog &log) : m_match(match), m_state(state) { note(log); }
 
     std::string run(const std::string &line) {
         if (line.starts_with(">"))
@@ -83,9 +81,9 @@ private:
         return {};
     }
 
-    void note(const EventLog &log) {
-        for (const Event &event : log)
-            m_events.push_back(eventText(m_match, event));
+    void note(const StepLog &log) {
+        for (const Step &step : log)
+            m_events.push_back(eventText(m_match, step.event));
     }
 
     std::string act(const std::string &texts) {
@@ -96,7 +94,7 @@ private:
                 return parsed.problem;
             if (const Explanation why = explain(m_match, m_state, *parsed.action); !why.isLegal())
                 return "\"" + text + "\" is not legal: " + why.sentence + " [" + why.rule + "]";
-            EventLog log;
+            StepLog log;
             apply(m_match, m_state, *parsed.action, &log);
             note(log);
             if (const std::string broken = brokenInvariant(m_match, m_state); !broken.empty())
@@ -190,7 +188,7 @@ std::string scenarioProblem(const std::string &path) {
         return path + ":" + std::to_string(line) + ": " + problem;
     };
     const MatchResult made = makeMatch(scenario.board, scenario.decks);
-    EventLog log;
+    StepLog log;
     PositionResult begun;
     if (!made.match)
         begun.problem = made.problem;

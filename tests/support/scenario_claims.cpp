@@ -56,7 +56,9 @@ template <class List> Words sideCards(const Match &match, SeatId owner, const Li
 bool isPileWord(const std::string &word) { return word == "pile" || word == "cauldron" || word == "line"; }
 
 /// The cards in a place as its words name them, or nothing if there is no such place. Hands are sorted.
-std::optional<Words> cardsIn(const Match &match, const GameState &state, SeatId seat, const std::string &place) {
+/// Of a state or of an observation.
+template <class State>
+std::optional<Words> cardsIn(const Match &match, const State &state, SeatId seat, const std::string &place) {
     const SeatState &cards = state.seat(seat);
     if (place == "hand")
         return sorted(handOf(match, seat, cards.hand));
@@ -98,13 +100,13 @@ Words wantedCards(const std::string &value, bool isHand) {
     return isHand ? sorted(words) : words;
 }
 
-std::string tokenOf(const Match &match, const GameState &state, SeatId seat) {
+template <class State> std::string tokenOf(const Match &match, const State &state, SeatId seat) {
     const auto &token = match.seat(seat).deck.token;
     const std::uint8_t side = state.seat(seat).tokenSide;
     return token && side < 2 ? token->sides[side].id : "none";
 }
 
-std::string glamourOf(const Match &match, const GameState &state, SeatId seat) {
+template <class State> std::string glamourOf(const Match &match, const State &state, SeatId seat) {
     const auto &deck = match.seat(seat).deck.sideDeck;
     const std::uint8_t card = state.seat(seat).sideCard;
     return deck && card < deck->cards.size() ? deck->cards[card].id : "none";
@@ -187,7 +189,7 @@ namespace {
 
 /// The cards of a place as one seat sees them, ? for each that it does not know.
 std::optional<Words> cardsSeen(const Match &match, const Observation &view, SeatId seat, const std::string &place) {
-    auto cards = cardsIn(match, view.seen, seat, place);
+    auto cards = cardsIn(match, view, seat, place);
     if (cards && place == "hand") {
         cards->resize(view.handCount[static_cast<std::size_t>(seat.value())], "?");
         *cards = sorted(*cards);
@@ -208,7 +210,7 @@ std::string differenceSeen(const Match &match, const GameState &state, SeatId vi
         return "an observation is \"hand 1: feint ? ?\"";
     const std::string what = clause.substr(0, colon);
     const std::string value = trimmed(clause.substr(colon + 2));
-    const Combat &combat = view.seen.combat;
+    const Combat &combat = view.combat();
     if (what == "attack card")
         return differs(
             what,
@@ -239,12 +241,12 @@ std::string observationText(const Match &match, const GameState &state, SeatId v
             result += std::string(" | ") + place + ": " + joined(*cards);
         }
         if (match.seat(seat).deck.token)
-            result += " | token " + tokenOf(match, view.seen, seat);
+            result += " | token " + tokenOf(match, view, seat);
         if (match.seat(seat).deck.sideDeck)
-            result += " | glamour " + glamourOf(match, view.seen, seat);
+            result += " | glamour " + glamourOf(match, view, seat);
         result += "\n";
     }
-    if (const Combat &combat = view.seen.combat; combat.isActive)
+    if (const Combat &combat = view.combat(); combat.isActive)
         result +=
             "  seen by " + std::to_string(viewer.value() + 1) + ": attack card " +
             combatCardSeen(match, combat, combat.side(Side::Attacker).card, Side::Attacker, view.hasHiddenAttackCard) +

@@ -30,11 +30,11 @@ std::string Table::play(const std::string &action) {
         return parsed.problem;
     if (const Explanation why = explain(*m_match, m_state, *parsed.action); !why.isLegal())
         return why.sentence + "\n" + situation(*m_match, m_state);
-    EventLog log;
+    StepLog log;
     apply(*m_match, m_state, *parsed.action, &log);
     m_events.clear();
-    for (const Event &event : log)
-        m_events.push_back(eventText(*m_match, event));
+    for (const Step &step : log)
+        m_events.push_back(eventText(*m_match, step.event));
     return {};
 }
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/base/folders.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace champclos::app {
+
+QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+QString gamesFolder() { return dataFolder() + QStringLiteral("/games"); }
+QString decksFolder() { return dataFolder() + QStringLiteral("/decks"); }
+QString battlefieldsFolder() { return dataFolder() + QStringLiteral("/battlefields"); }
+QString recoveryFolder() { return dataFolder() + QStringLiteral("/recovery"); }
+QString settingsFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.json");
+}
+
+QString documentsFolder() {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
+} // namespace champclos::app

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/game_table.h"
+
+#include "engine/text/text.h"
+
+namespace champclos::app {
+
+GameTable::GameTable(QObject *parent)
+    : QObject(parent), m_view(new TableView(m_outlook, this)), m_picking(new Picking(m_outlook, this)),
+      m_motion(new Motion(this)), m_tale(new Tale(m_outlook, this)) {
+    connect(m_motion, &Motion::shown, this, &GameTable::showStep);
+    connect(m_motion, &Motion::finished, this, &GameTable::finish);
+    connect(m_picking, &Picking::hoverChanged, this, &GameTable::refreshBoard);
+    connect(m_view, &TableView::marksChanged, this, &GameTable::refreshBoard);
+    connect(m_picking, &Picking::changed, this, &GameTable::refreshPicks);
+}
+
+void GameTable::openMatch(std::shared_ptr<const Match> match, SeatSet humans) {
+    m_outlook.match = std::move(match);
+    m_outlook.humans = humans;
+    m_outlook.cards.setMatch(m_outlook.match);
+    m_picking->close();
+    m_tale->openMatch();
+    m_view->showBattlefield();
+    Q_EMIT m_view->matchChanged();
+}
+
+void GameTable::setEyes(SeatId viewer, Language language) {
+    if (viewer == m_outlook.viewer && language == m_outlook.language)
+        return;
+    m_outlook.viewer = viewer;
+    m_outlook.language = language;
+    m_picking->look();
+    if (m_outlook.match)
+        m_view->showBattlefield();
+    Q_EMIT m_view->viewerChanged();
+}
+
+void GameTable::forgetTexts() {
+    m_outlook.cards.setMatch(m_outlook.match);
+    m_view->showBattlefield();
+}
+
+void GameTable::addPast(const SeenLog &steps, int action) {
+    for (const SeenStep &step : steps)
+        m_tale->add(step, action);
+}
+
+void GameTable::endPast(const Observation &seen) {
+    m_outlook.seen = seen;
+    m_tale->end();
+}
+
+void GameTable::show(const Observation &seen) {
+    m_outlook.seen = seen;
+    m_picking->close();
+    m_tale->combat()->look(seen);
+    refresh();
+}
+
+void GameTable::ask(const Observation &seen, const ActionList &legal) {
+    m_outlook.seen = seen;
+    m_picking->ask(legal);
+    m_tale->combat()->look(seen);
+    refresh();
+}
+
+void GameTable::play(SeenLog steps, int action, const Observation &after) {
+    m_after = after;
+    m_action = action;
+    m_picking->close();
+    m_outlook.thinking = SeatId::none();
+    if (m_motion->speed() > 0)
+        refresh();
+    m_motion->play(std::move(steps));
+}
+
+void GameTable::showStep(const SeenStep &step, int milliseconds) {
+    m_tale->add(step, m_action);
+    m_outlook.seen = step.after;
+    if (milliseconds <= 0)
+        return;
+    const SeenEvent &event = step.event;
+    const QString text = qt(text::logLine(*m_outlook.match, event, m_outlook.language));
+    const QVariant face =
+        event.card && event.seat ? m_outlook.cards.of(event.seat, event.card, m_outlook.language).face : QVariant();
+    refresh();
+    if (!text.isEmpty())
+        m_picking->tell(text);
+    m_motion->announce(event, text, face, milliseconds);
+}
+
+void GameTable::finish() {
+    show(m_after);
+    Q_EMIT played();
+}
+
+void GameTable::endCombat() {
+    m_tale->combat()->end();
+    refresh();
+}
+
+void GameTable::closeLedger() {
+    m_tale->closeLedger();
+    m_tale->show();
+}
+
+Scene GameTable::scene() const {
+    Scene scene{.match = *m_outlook.match,
+                .seen = m_outlook.seen,
+                .picker = m_picking->picker(),
+                .cards = m_outlook.cards,
+                .language = m_outlook.language,
+                .humans = m_outlook.humans,
+                .thinking = m_outlook.thinking};
+    m_picking->addTo(scene);
+    if (m_view->showThreat() && m_outlook.viewer)
+        scene.threat = threatTo(*m_outlook.match, m_outlook.dealt(), m_outlook.viewer);
+    scene.highlighted = m_view->highlighted();
+    scene.highlightedFighters = m_view->highlightedFighters();
+    scene.trail = m_tale->trailSpaces();
+    if (m_tale->combat()->isOpen()) {
+        scene.attackFrom = m_tale->combat()->attackFrom();
+        scene.attackTo = m_tale->combat()->attackTo();
+    }
+    return scene;
+}
+
+void GameTable::refreshBoard() {
+    if (m_outlook.match)
+        m_view->showBoard(scene());
+}
+
+void GameTable::refreshPicks() {
+    const Scene scene = this->scene();
+    m_picking->show(scene);
+    m_view->showBoard(scene);
+    m_view->showHand(scene);
+}
+
+void GameTable::refresh() {
+    if (!m_outlook.match)
+        return;
+    const Scene scene = this->scene();
+    m_picking->show(scene); // first: views ask it what can be clicked
+    m_view->show(scene);
+    m_tale->show();
+}
+
+} // namespace champclos::app

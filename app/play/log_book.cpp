@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/log_book.h"
+
+#include "app/play/card_words.h"
+#include "app/play/table_texts.h"
+#include "engine/text/text.h"
+
+namespace champclos::app {
+
+namespace {
+
+SeatId seatOfEvent(const SeenEvent &event, SeatId turnSeat) {
+    if (event.seat)
+        return event.seat;
+    return event.fighter ? seatOf(event.fighter) : turnSeat;
+}
+
+QVariantList spacesOf(const SeenEvent &event) {
+    QVariantList spaces;
+    for (SpaceId space : {event.from, event.to})
+        if (space)
+            spaces.push_back(space.value());
+    for (SpaceId space : event.path)
+        spaces.push_back(space.value());
+    return spaces;
+}
+
+QVariantList fightersOf(const SeenEvent &event) {
+    QVariantList fighters;
+    for (FighterId fighter : {event.fighter, event.target})
+        if (fighter)
+            fighters.push_back(fighter.value());
+    return fighters;
+}
+
+/// What the headings and other lines say already.
+bool isSilent(const SeenEvent &event) {
+    switch (event.kind) {
+    case EventKind::TurnEnded:
+    case EventKind::EffectStarted:
+        return true;
+    case EventKind::ActionTaken: // the scheme and the attack have lines of their own
+        return event.action != ActionTaken::Maneuver;
+    case EventKind::CardDiscarded: // what was played goes there by itself
+        return event.fromPlace == CardPlace::Combat || event.fromPlace == CardPlace::Scheme;
+    case EventKind::TurnStarted:
+    case EventKind::ActionsGained:
+    case EventKind::CardDrawn:
+    case EventKind::Exhausted:
+    case EventKind::Boosted:
+    case EventKind::FighterMoved:
+    case EventKind::FighterPlaced:
+    case EventKind::FightersSwapped:
+    case EventKind::FighterHeld:
+    case EventKind::SchemePlayed:
+    case EventKind::AttackDeclared:
+    case EventKind::CombatRevealed:
+    case EventKind::EffectsCancelled:
+    case EventKind::ValueChanged:
+    case EventKind::DamagePrevented:
+    case EventKind::CombatResolved:
+    case EventKind::DamageDealt:
+    case EventKind::HealthRecovered:
+    case EventKind::HealthSet:
+    case EventKind::FighterDefeated:
+    case EventKind::FighterReturned:
+    case EventKind::TokenTurned:
+    case EventKind::SpellCast:
+    case EventKind::SideCardTurned:
+    case EventKind::SideCardDiscarded:
+    case EventKind::SideCardReturned:
+    case EventKind::LineGrew:
+    case EventKind::LineCompleted:
+    case EventKind::LineDiscarded:
+    case EventKind::HandLookedAt:
+    case EventKind::CardRevealed:
+    case EventKind::CardLookedAt:
+    case EventKind::CardMoved:
+    case EventKind::DeckShuffled:
+    case EventKind::GameOver:
+        return false;
+    }
+    return false;
+}
+
+} // namespace
+
+const QList<QByteArray> &logRoles() {
+    static const QList<QByteArray> roles = {"entry", "isHeading", "text",     "turn",          "seat",
+                                            "step",  "spaces",    "fighters", "accessibleText"};
+    return roles;
+}
+
+void LogBook::start(const Match &match, Language language) {
+    m_match = &match;
+    m_language = language;
+    m_turn = 0;
+    m_turnSeat = SeatId::none();
+    m_rows.clear();
+    m_teller.start(match, language);
+}
+
+void LogBook::add(const SeenEvent &event, int step) {
+    const auto push = [&](bool isHeading, const QString &text, const QString &spoken, SeatId seat) {
+        m_rows.push_back({static_cast<int>(m_rows.size()), isHeading, text, m_turn, seat ? seat.value() : -1, step,
+                          spacesOf(event), fightersOf(event), spoken});
+    };
+    const auto head = [&](const QString &text, SeatId seat) { push(true, text, text, seat); };
+    if (event.kind == EventKind::TurnStarted) {
+        m_turn = event.amount;
+        m_turnSeat = event.seat;
+        m_teller.breakOff();
+        return head(
+            TableTexts::tr("Turn %1 · %2").arg(m_turn).arg(qt(text::seatName(*m_match, event.seat, m_language))),
+            event.seat);
+    }
+    if (isSilent(event))
+        return;
+    if (m_rows.empty())
+        head(TableTexts::tr("Setup"), SeatId::none());
+    const EventTeller::Told told = m_teller.tell(event);
+    if (told.text.isEmpty())
+        return;
+    if (told.replacesLast)
+        m_rows.pop_back();
+    push(false, told.text, told.spoken, seatOfEvent(event, m_turnSeat));
+}
+
+} // namespace champclos::app

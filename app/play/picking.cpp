@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+//
+// What is pointed at, and what a click on it means. The prompt is in picking_prompt.cpp, why something cannot be chosen
+// in picking_why.cpp.
+#include "app/play/picking.h"
+
+#include <algorithm>
+
+namespace champclos::app {
+
+Picking::Picking(const Outlook &outlook, QObject *parent)
+    : QObject(parent), m_outlook(outlook), m_choices(new RowModel(choiceRoles(), this)) {}
+
+void Picking::ask(const ActionList &legal) {
+    close();
+    FighterSet movers;
+    const DecisionKind asked = m_outlook.seen.pending().kind;
+    if (asked == DecisionKind::ChooseAction) {
+        movers = m_outlook.match->seat(m_outlook.viewer).allFighters & m_outlook.seen.alive();
+        m_preferred = FighterId::none();
+    }
+    m_picker = Picker(legal, movers);
+    if (asked == DecisionKind::ChooseMove && m_preferred)
+        m_picker.pick({PartKind::Fighter, m_preferred.value()});
+}
+
+void Picking::close() {
+    m_picker = Picker();
+    m_held.reset();
+    m_pickedCard = CardId::none();
+}
+
+void Picking::look() { m_hoveredFighter = m_hoveredSpace = -1; }
+
+void Picking::addTo(Scene &scene) const {
+    scene.pickedCard = m_pickedCard;
+    scene.reachFighter = reachFighter();
+    if (!scene.reachFighter)
+        return;
+    const Match &match = *m_outlook.match;
+    const GameState dealt = m_outlook.dealt();
+    SpaceSet legal;
+    for (const Action &action : m_picker.legal())
+        if (action.kind == ActionKind::Move && action.fighter == scene.reachFighter)
+            legal.insert(action.space);
+    const bool isOwn = m_outlook.viewer && seatOf(scene.reachFighter) == m_outlook.viewer;
+    scene.reach = legal.isEmpty() ? maneuverReach(match, dealt, scene.reachFighter, isOwn ? mostBoost() : 0)
+                                  : moveReach(match, dealt, scene.reachFighter, legal);
+    const int goal = m_picker.picked(PartKind::Space).value_or(m_hoveredSpace);
+    if (goal >= 0 && scene.reach.at(goal) > 0)
+        scene.path = wayTo(match, dealt, scene.reachFighter, SpaceId(goal));
+}
+
+void Picking::show(const Scene &scene) {
+    m_hand = handOf(scene);
+    m_isLedgerOpen = static_cast<bool>(scene.attackFrom);
+    m_list = choicesOf(scene, m_held.has_value());
+    std::vector<RowModel::Row> rows;
+    for (const app::Choice &choice : m_list)
+        rows.push_back(choice.row);
+    m_choices->assign(std::move(rows));
+    if (const QVariantMap link = linkNow(scene); link != m_attackLink) {
+        m_attackLink = link;
+        Q_EMIT linkChanged();
+    }
+    writePrompt(scene);
+    Q_EMIT picksChanged();
+}
+
+FighterId Picking::reachFighter() const {
+    const DecisionKind asked = m_outlook.seen.pending().kind;
+    if (isAsked() && asked == DecisionKind::ChooseMove)
+        if (const auto fighter = m_picker.impliedValue(PartKind::Fighter))
+            return FighterId(*fighter);
+    if (isAsked() && asked == DecisionKind::ChooseAction && !m_picker.picked(PartKind::Target))
+        if (const auto fighter = m_picker.picked(PartKind::Fighter))
+            return FighterId(*fighter);
+    if (m_hoveredFighter >= 0)
+        return FighterId(m_hoveredFighter);
+    const bool isBoost = isAsked() && asked == DecisionKind::ChooseBoost && !m_outlook.seen.combat().isActive;
+    return isBoost ? m_preferred : FighterId::none();
+}
+
+int Picking::mostBoost() const {
+    const DecisionKind asked = m_outlook.seen.pending().kind;
+    if (!m_outlook.viewer || (asked != DecisionKind::ChooseAction && asked != DecisionKind::ChooseBoost))
+        return 0;
+    int most = 0;
+    m_outlook.seen.seat(m_outlook.viewer).hand.forEach([&](CardId card) {
+        most = std::max<int>(most, m_outlook.match->seat(m_outlook.viewer).facts(card).boost);
+    });
+    return most;
+}
+
+QVariantMap Picking::linkNow(const Scene &scene) const {
+    const auto link = [](SpaceId from, SpaceId to) {
+        return from && to ? QVariantMap{{"from", from.value()}, {"to", to.value()}} : QVariantMap();
+    };
+    if (const auto target = m_picker.picked(PartKind::Target))
+        if (const auto fighter = m_picker.impliedValue(PartKind::Fighter))
+            return link(scene.seen.fighter(FighterId(*fighter)).space, scene.seen.fighter(FighterId(*target)).space);
+    return link(scene.attackFrom, scene.attackTo); // also while the ledger of one that is over is read
+}
+
+// ---- clicks
+
+bool Picking::isThere(const Thing &thing) const {
+    if (!m_outlook.match || thing.id < 0)
+        return false;
+    switch (thing.kind) {
+    case Nothing:
+        return false;
+    case Space:
+        return thing.id < m_outlook.match->board.spaceCount;
+    case Fighter:
+        return thing.id < kMaxFighters;
+    case Card:
+        return thing.id < static_cast<int>(m_hand.size());
+    case Choice:
+        return thing.id < static_cast<int>(m_list.size());
+    }
+    return false;
+}
+
+/// What a click on it picks; nothing if it cannot be clicked. On an occupied space its fighter comes first.
+std::optional<Part> Picking::meaningOf(const Thing &thing) const {
+    if (!isAsked() || !isThere(thing))
+        return std::nullopt;
+    switch (thing.kind) {
+    case Nothing:
+        return std::nullopt;
+    case Space:
+        return partOfSpace(m_picker, SpaceId(thing.id), fighterAt(m_outlook.seen, SpaceId(thing.id)));
+    case Fighter:
+        return partOfSpace(m_picker, m_outlook.seen.fighter(FighterId(thing.id)).space, FighterId(thing.id));
+    case Card: {
+        const HandCard &card = m_hand[static_cast<std::size_t>(thing.id)];
+        return card.isEnabled ? std::optional(card.part) : std::nullopt;
+    }
+    case Choice: {
+        const app::Choice &choice = m_list[static_cast<std::size_t>(thing.id)];
+        return choice.isEnabled ? std::optional(choice.part) : std::nullopt;
+    }
+    }
+    return std::nullopt;
+}
+
+bool Picking::click(Kind kind, int id) {
+    const Thing thing{kind, id};
+    const std::optional<Part> part = meaningOf(thing);
+    if (!part) {
+        refuse(thing);
+        return false;
+    }
+    if (kind == Choice && m_list[static_cast<std::size_t>(id)].isConfirm)
+        return confirm();
+    bool isAgain = kind != Choice || part->kind == PartKind::Verb; // a second click on it lets go of it
+    if (kind == Card) {
+        const CardId card = m_hand[static_cast<std::size_t>(id)].card;
+        isAgain = m_pickedCard == card;
+        m_pickedCard = card;
+    }
+    if (isAgain && part->kind != PartKind::Space && m_picker.isPicked(*part)) {
+        unpick(*part);
+        return true;
+    }
+    if (!m_picker.canPick(*part)) // a verb or a button that does not go with what was picked: begin anew
+        m_picker.clear();
+    return pick(*part);
+}
+
+bool Picking::pick(const Part &part) {
+    if (!m_picker.pick(part))
+        return false;
+    m_held.reset();
+    if (m_outlook.seen.pending().kind == DecisionKind::ChooseAction)
+        m_preferred = FighterId(m_picker.picked(PartKind::Fighter).value_or(FighterId::none().value()));
+    const std::optional<Action> action = m_picker.decided();
+    if (action && !(m_isFinal && m_isFinal(*action))) {
+        Q_EMIT chosen(*action);
+        return true;
+    }
+    m_held = action;
+    Q_EMIT changed();
+    return true;
+}
+
+void Picking::unpick(const Part &part) {
+    m_picker.unpick(part);
+    m_held.reset();
+    if (!m_picker.picked(PartKind::Card))
+        m_pickedCard = CardId::none();
+    Q_EMIT changed();
+}
+
+bool Picking::takeBack() {
+    if (m_picker.picks().empty())
+        return false;
+    unpick(Part(m_picker.picks().back()));
+    return true;
+}
+
+void Picking::clear() {
+    m_picker.clear();
+    m_held.reset();
+    m_pickedCard = CardId::none();
+    Q_EMIT changed();
+}
+
+bool Picking::confirm() {
+    const std::optional<Action> action = m_held ? m_held : m_picker.implied();
+    if (!action)
+        return false;
+    Q_EMIT chosen(Action(*action));
+    return true;
+}
+
+int Picking::nextEnabled(Kind kind, int from, int direction) const {
+    const int step = direction < 0 ? -1 : 1;
+    int count = 0;
+    if (kind == Space && m_outlook.match)
+        count = m_outlook.match->board.spaceCount;
+    else if (kind == Card)
+        count = static_cast<int>(m_hand.size());
+    else if (kind == Choice)
+        count = static_cast<int>(m_list.size());
+    else if (kind == Fighter)
+        count = kMaxFighters;
+    int at = from < 0 || from >= count ? (step > 0 ? 0 : count - 1) : from + step;
+    for (int tries = 0; tries < count; ++tries, at += step) {
+        if (at < 0 || at >= count) {
+            if (kind == Space)
+                return -1;
+            at = step > 0 ? 0 : count - 1;
+        }
+        if (meaningOf({kind, at}))
+            return at;
+    }
+    return -1;
+}
+
+void Picking::setHoveredSpace(int space) {
+    if (space == m_hoveredSpace)
+        return;
+    m_hoveredSpace = space;
+    Q_EMIT hoverChanged();
+}
+
+void Picking::setHoveredFighter(int fighter) {
+    if (fighter == m_hoveredFighter)
+        return;
+    m_hoveredFighter = fighter >= 0 && fighter < kMaxFighters ? fighter : -1;
+    Q_EMIT hoverChanged();
+}
+
+} // namespace champclos::app

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+//
+// Picking: why something cannot be chosen now, and which rule tells of what is pointed at.
+#include "app/play/picking.h"
+#include "app/play/table_texts.h"
+#include "engine/text/text.h"
+
+namespace champclos::app {
+
+/// Nothing if it can be chosen. Of an occupied space the fighter is told.
+std::optional<Refusal> Picking::refusalOf(const Thing &thing) const {
+    if (!isThere(thing) || meaningOf(thing))
+        return std::nullopt;
+    const Match &match = *m_outlook.match;
+    const GameState dealt = m_outlook.dealt();
+    switch (thing.kind) {
+    case Nothing:
+        return std::nullopt;
+    case Space:
+        if (const FighterId fighter = fighterAt(m_outlook.seen, SpaceId(thing.id)))
+            return whyNotFighter(match, dealt, m_picker, fighter);
+        return whyNotSpace(match, dealt, m_picker, SpaceId(thing.id));
+    case Fighter:
+        return whyNotFighter(match, dealt, m_picker, FighterId(thing.id));
+    case Card:
+        return whyNotCard(match, dealt, m_picker, m_outlook.viewer,
+                          CardKind(m_hand[static_cast<std::size_t>(thing.id)].part.value));
+    case Choice:
+        if (const Part part = m_list[static_cast<std::size_t>(thing.id)].part; part.kind == PartKind::Verb)
+            return whyNotVerb(match, dealt, m_picker, static_cast<ActionKind>(part.value));
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+QVariantMap Picking::whyNot(Kind kind, int id) const {
+    if (!m_outlook.match || id < 0)
+        return {};
+    const Match &match = *m_outlook.match;
+    const Observation &seen = m_outlook.seen;
+    const auto told = [](const QString &text, const char *rule) {
+        return QVariantMap{{"text", text}, {"rule", QString::fromLatin1(rule)}};
+    };
+    const auto reason = [&](Reason why) { return qt(text::refusalText(match, seen, why, m_outlook.language)); };
+    if (seen.isOver())
+        return told(reason(Reason::GameIsOver), ruleOf(Reason::GameIsOver));
+    if (!isAsked() && seen.pending().seat && seen.pending().seat != m_outlook.viewer) // it says who is at it
+        return told(TableTexts::tr("Not now. %1").arg(qt(text::prompt(match, seen, m_outlook.language))),
+                    ruleOf(Reason::OtherDecision));
+    if (!isAsked())
+        return told(reason(Reason::OtherDecision), ruleOf(Reason::OtherDecision));
+    const std::optional<Refusal> refusal = refusalOf({kind, id});
+    if (!refusal)
+        return {};
+    if (refusal->isLegal()) // in itself; it does not go with what is picked
+        return told(reason(Reason::NotAChoice), ruleOf(Reason::NotAChoice));
+    if (refusal->reason != Reason::OtherDecision)
+        return told(reason(refusal->reason), refusal->rule);
+    if (kind == Space && seen.pending().kind == DecisionKind::ChooseAction)
+        return told(TableTexts::tr("Choose Maneuver first, then move."),
+                    ruleOfAnswer(m_outlook.dealt(), ActionKind::Maneuver));
+    return told(TableTexts::tr("Not now. %1").arg(qt(text::prompt(match, seen, m_outlook.language))),
+                ruleOfDecision(m_outlook.dealt()));
+}
+
+QString Picking::ruleAt(Kind kind, int id) const {
+    if (!m_outlook.match)
+        return {};
+    if (const QVariantMap why = whyNot(kind, id); !why.isEmpty())
+        return why.value(QStringLiteral("rule")).toString();
+    if (!isAsked() && m_isLedgerOpen)
+        return QStringLiteral("A4");
+    const GameState dealt = m_outlook.dealt();
+    for (const Part &part : partsAt({kind, id}))
+        for (const Action &action : m_picker.legal())
+            if (m_picker.isPartOf(part, action))
+                return QString::fromLatin1(ruleOfAnswer(dealt, action.kind));
+    return QString::fromLatin1(ruleOfDecision(dealt));
+}
+
+/// What a click on it may mean.
+std::vector<Part> Picking::partsAt(const Thing &thing) const {
+    if (!isThere(thing))
+        return {};
+    switch (thing.kind) {
+    case Nothing:
+        return {};
+    case Space:
+        return {{PartKind::Space, thing.id}};
+    case Fighter:
+        return {{PartKind::Target, thing.id}, {PartKind::Fighter, thing.id}};
+    case Card:
+        return {m_hand[static_cast<std::size_t>(thing.id)].part};
+    case Choice:
+        return {m_list[static_cast<std::size_t>(thing.id)].part};
+    }
+    return {};
+}
+
+void Picking::refuse(const Thing &thing) {
+    const QVariantMap why = whyNot(thing.kind, thing.id);
+    if (!why.isEmpty())
+        Q_EMIT refused(why.value(QStringLiteral("text")).toString(), why.value(QStringLiteral("rule")).toString());
+}
+
+} // namespace champclos::app

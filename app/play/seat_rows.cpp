@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+//
+// The seats' panels as rows: health, hands, piles, and what only some decks have (token, side deck, pile).
+#include "app/play/scene.h"
+#include "app/play/table_texts.h"
+#include "engine/rules/values.h"
+#include "engine/text/grammar.h"
+#include "engine/text/text.h"
+
+namespace champclos::app {
+
+namespace {
+
+QString capital(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QVariantMap fighterOf(const Scene &scene, FighterId id) {
+    const FighterState &state = scene.seen.fighter(id);
+    const FighterFacts &facts = scene.match.fighter(id);
+    const FighterDef &def = scene.match.seat(seatOf(id)).deck.fighters[facts.def];
+    const EmblemValues emblem = emblemOf(scene.match.seat(seatOf(id)).deck, def);
+    return {{"fighterId", id.value()},
+            {"title", qt(text::fighterTitle(scene.match, id, scene.language))},
+            {"emblem", emblem.id},
+            {"emblemField", emblem.field},
+            {"emblemCharge", emblem.charge},
+            {"health", static_cast<int>(state.health)},
+            {"maxHealth", static_cast<int>(facts.maxHealth)},
+            {"isHero", facts.isHero},
+            {"isDefeated", state.health <= 0}};
+}
+
+QVariantList fightersOf(const Scene &scene, SeatId seat, bool heroes) {
+    QVariantList list;
+    scene.match.seat(seat).allFighters.forEach([&](FighterId id) {
+        if (scene.match.fighter(id).isHero == heroes)
+            list.push_back(fighterOf(scene, id));
+    });
+    return list;
+}
+
+QVariantMap tokenOf(const Scene &scene, SeatId seat, const TokenDef &token) {
+    const std::uint8_t side = scene.seat(seat).tokenSide;
+    const bool isUp = side < token.sides.size();
+    return {{"kind", "token"},
+            {"emblem", qt(token.id)},
+            {"label", capital(qt(token.name.in(scene.language).name))},
+            {"text", isUp ? qt(token.sides[side].name.in(scene.language)) : QStringLiteral("–")},
+            {"value", isUp ? side : -1},
+            {"goal", 0},
+            {"items", QVariantList()}};
+}
+
+QVariantMap sideCardOf(const Scene &scene, SeatId seat, const SideDeckDef &deck) {
+    const SeatState &state = scene.seat(seat);
+    const bool isUp = state.sideCard < deck.cards.size();
+    QVariantList items;
+    for (std::uint8_t card : state.sideDiscard)
+        if (card < deck.cards.size())
+            items.push_back(qt(deck.cards[card].name.in(scene.language)));
+    const QString name = isUp ? qt(deck.cards[state.sideCard].name.in(scene.language)) : QStringLiteral("–");
+    return {{"kind", "sideCard"},
+            {"emblem", qt(deck.id)},
+            {"label", capital(qt(deck.name.in(scene.language).name))},
+            {"text", name},
+            {"detail",
+             isUp ? qt(text::sideCardText(scene.match.seat(seat).deck, state.sideCard, scene.language)) : QString()},
+            {"value", static_cast<int>(scene.seen.sideDeckCount[static_cast<std::size_t>(seat.value())])},
+            {"goal", 0},
+            {"items", items}};
+}
+
+QVariantMap pileOf(const Scene &scene, SeatId seat, const PileDef &pile) {
+    const SeatTables &tables = scene.match.seat(seat);
+    QVariantList items;
+    std::vector<int> counts(pile.ingredients.size(), 0);
+    for (CardId card : scene.seat(seat).pile) {
+        const KindFacts &facts = tables.facts(card);
+        if (facts.ingredient < counts.size())
+            ++counts[facts.ingredient];
+        if (pile.syllableGoal > 0)
+            items.push_back(QVariantMap{{"name", scene.cards.of(seat, tables.kind(card), scene.language).name},
+                                        {"count", static_cast<int>(facts.syllables)}});
+    }
+    for (std::size_t index = 0; index < counts.size(); ++index)
+        items.push_back(
+            QVariantMap{{"name", qt(pile.ingredients[index].name.in(scene.language))}, {"count", counts[index]}});
+    const bool isVerse = pile.syllableGoal > 0;
+    const int syllables = isVerse ? syllablesOf(scene.match.seat(seat), scene.seat(seat).pile) : 0;
+    return {{"kind", isVerse ? "line" : "pile"},
+            {"emblem", qt(pile.id)},
+            {"label", capital(qt(pile.name.in(scene.language).name))},
+            {"text", isVerse ? TableTexts::tr("%n of %1 syllables", "", syllables).arg(pile.syllableGoal)
+                             : TableTexts::tr("%n card(s)", "", scene.seat(seat).pile.size())},
+            {"value", isVerse ? syllables : scene.seat(seat).pile.size()},
+            {"goal", pile.syllableGoal},
+            {"items", items}};
+}
+
+QVariantList specialsOf(const Scene &scene, SeatId seat) {
+    QVariantList list;
+    const DeckDef &deck = scene.match.seat(seat).deck;
+    if (deck.token)
+        list.push_back(tokenOf(scene, seat, *deck.token));
+    if (deck.sideDeck)
+        list.push_back(sideCardOf(scene, seat, *deck.sideDeck));
+    if (deck.pile)
+        list.push_back(pileOf(scene, seat, *deck.pile));
+    return list;
+}
+
+QString statusOf(const Scene &scene, SeatId seat, bool isOut) {
+    const Observation &state = scene.seen;
+    if (state.isDrawn())
+        return TableTexts::tr("draw", "of a seat when the game has ended without a winner");
+    if (state.isOver())
+        return state.winners().contains(seat) ? TableTexts::tr("winner")
+                                              : TableTexts::tr("defeated", "a seat of the side that lost");
+    if (isOut)
+        return TableTexts::tr("out of the game");
+    if (scene.thinking == seat)
+        return TableTexts::tr("thinking");
+    return state.pending().seat == seat ? TableTexts::tr("to play") : TableTexts::tr("waiting");
+}
+
+struct Health {
+    int now = 0;
+    int most = 0;
+};
+Health heroHealth(const Scene &scene, SeatId seat) {
+    Health health;
+    scene.match.seat(seat).heroes.forEach([&](FighterId id) {
+        health.now += scene.seen.fighter(id).health;
+        health.most += scene.match.fighter(id).maxHealth;
+    });
+    return health;
+}
+
+} // namespace
+
+const QList<QByteArray> &seatRoles() {
+    static const QList<QByteArray> roles = {
+        "seat",        "seatNumber",   "name",        "emblem",       "emblemField", "emblemCharge", "team",
+        "isViewer",    "isHuman",      "status",      "health",       "maxHealth",   "heroes",       "sidekicks",
+        "handCount",   "deckCount",    "isExhausted", "discardCount", "ability",     "isToPlay",     "isTurn",
+        "actionsLeft", "actionsTotal", "isOut",       "isWinner",     "specials",    "hasPile",      "accessibleText"};
+    return roles;
+}
+
+std::vector<RowModel::Row> seatRows(const Scene &scene) {
+    std::vector<RowModel::Row> rows;
+    const Observation &state = scene.seen;
+    for (int index = 0; index < scene.match.seatCount; ++index) {
+        const SeatId seat(index);
+        const SeatState &cards = state.seat(seat);
+        const Health health = heroHealth(scene, seat);
+        const bool isOut = state.turnNumber() > 0 && !state.alive().intersects(scene.match.seat(seat).allFighters);
+        const bool isTurn = state.turnNumber() > 0 && state.turnSeat() == seat;
+        const int hand = scene.seen.handCount[static_cast<std::size_t>(index)];
+        const QString name = qt(text::seatName(scene.match, seat, scene.language));
+        QString status = statusOf(scene, seat, isOut);
+        if (scene.match.isTeamPlay() && scene.seen.viewer && scene.seen.viewer != seat &&
+            scene.match.teamOf(scene.seen.viewer) == scene.match.teamOf(seat))
+            status = TableTexts::tr("teammate · %1", "what the teammate does: waiting").arg(status);
+        const EmblemValues emblem = emblemOf(scene.match.seat(seat).deck);
+        const QString spoken = TableTexts::tr("%1, %2, health %3 of %4, hand %5, deck %6, discard pile %7")
+                                   .arg(name, status)
+                                   .arg(health.now)
+                                   .arg(health.most)
+                                   .arg(hand)
+                                   .arg(cards.deck.size())
+                                   .arg(cards.discard.size());
+        rows.push_back({index,
+                        index + 1,
+                        name,
+                        emblem.id,
+                        emblem.field,
+                        emblem.charge,
+                        static_cast<int>(scene.match.teamOf(seat)),
+                        scene.seen.viewer == seat,
+                        scene.humans.contains(seat),
+                        status,
+                        health.now,
+                        health.most,
+                        fightersOf(scene, seat, true),
+                        fightersOf(scene, seat, false),
+                        hand,
+                        cards.deck.size(),
+                        cards.deck.isEmpty(),
+                        cards.discard.size(),
+                        scene.cards.ability(seat, scene.language),
+                        !state.isOver() && state.pending().seat == seat,
+                        isTurn,
+                        isTurn ? state.actionsLeft() : 0,
+                        isTurn ? std::max(kActionsPerTurn, state.actionsLeft()) : kActionsPerTurn,
+                        isOut,
+                        state.isOver() && state.winners().contains(seat),
+                        specialsOf(scene, seat),
+                        scene.match.seat(seat).hasPile,
+                        spoken});
+    }
+    return rows;
+}
+
+} // namespace champclos::app
