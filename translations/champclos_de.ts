@@ -2029,6 +2029,10 @@
         <translation>{who} {who?legt/legen} {card} {from} {into}.</translation>
     </message>
     <message>
+        <source>{who} {who?returns/return} {card} to {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?nimmt/nehmen} {card} auf die Hand zurück.</translation>
+    </message>
+    <message>
         <source>{who} {who?puts/put} 1 card {from} {into}.</source>
         <translation>{who} {who?legt/legen} 1 Karte {from} {into}.</translation>
     </message>
@@ -2906,8 +2910,8 @@
         <translation>warum eine Aktion nicht erlaubt ist</translation>
     </message>
     <message>
-        <source>what a bot would do</source>
-        <translation>was ein Bot täte</translation>
+        <source>what the computer would do</source>
+        <translation>was der Computer täte</translation>
     </message>
     <message>
         <source>battlefield, hand, and answers again</source>
@@ -2962,8 +2966,8 @@
         <translation>SPIELER</translation>
     </message>
     <message>
-        <source>the numbers go from 1 to {n}</source>
-        <translation>die Nummern gehen von 1 bis {n}</translation>
+        <source>choose a number from 1 to {n}</source>
+        <translation>wähle eine Nummer von 1 bis {n}</translation>
     </message>
     <message>
         <source>the seats are numbered from 1 to {n}</source>
@@ -3124,7 +3128,7 @@
         <translation>Platziere deine Kämpfer auf dem Schlachtfeld.</translation>
     </message>
     <message>
-        <source>Choose a space for the fighter that returns.</source>
+        <source>Choose a space for the returning fighter.</source>
         <translation>Wähle ein Feld für den Kämpfer, der zurückkehrt.</translation>
     </message>
     <message>

@@ -2029,6 +2029,10 @@
         <translation>{who} {who?puts/put} {card} {from} {into}.</translation>
     </message>
     <message>
+        <source>{who} {who?returns/return} {card} to {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?returns/return} {card} to {who?his/her/its/their} hand.</translation>
+    </message>
+    <message>
         <source>{who} {who?puts/put} 1 card {from} {into}.</source>
         <translation>{who} {who?puts/put} 1 card {from} {into}.</translation>
     </message>
@@ -2906,8 +2910,8 @@
         <translation>why an action is not allowed</translation>
     </message>
     <message>
-        <source>what a bot would do</source>
-        <translation>what a bot would do</translation>
+        <source>what the computer would do</source>
+        <translation>what the computer would do</translation>
     </message>
     <message>
         <source>battlefield, hand, and answers again</source>
@@ -2962,8 +2966,8 @@
         <translation>SEAT</translation>
     </message>
     <message>
-        <source>the numbers go from 1 to {n}</source>
-        <translation>the numbers go from 1 to {n}</translation>
+        <source>choose a number from 1 to {n}</source>
+        <translation>choose a number from 1 to {n}</translation>
     </message>
     <message>
         <source>the seats are numbered from 1 to {n}</source>
@@ -3124,8 +3128,8 @@
         <translation>Place your fighters on the battlefield.</translation>
     </message>
     <message>
-        <source>Choose a space for the fighter that returns.</source>
-        <translation>Choose a space for the fighter that returns.</translation>
+        <source>Choose a space for the returning fighter.</source>
+        <translation>Choose a space for the returning fighter.</translation>
     </message>
     <message>
         <source>Choose a space to place the fighter in.</source>

@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
-        <translation>au plus {0} capacités peuvent se déclencher au moment {1}, pas {2}</translation>
+        <translation>{0} capacités au maximum peuvent se déclencher au moment {1}, pas {2}</translation>
     </message>
     <message>
         <source>a spell cannot cast a spell</source>
@@ -2029,12 +2029,16 @@
         <translation>{who} {who?fait/font} passer {card} {from} {into}.</translation>
     </message>
     <message>
+        <source>{who} {who?returns/return} {card} to {who?his/her/its/their} hand.</source>
+        <translation>{who} {who?reprend/reprennent} {card} en main.</translation>
+    </message>
+    <message>
         <source>{who} {who?puts/put} 1 card {from} {into}.</source>
         <translation>{who} {who?place/placent} une carte {from} {into}.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} {card} {from} into {who?his/her/its/their} hand.</source>
-        <translation>{who} {who?fait/font} passer {card} {from} dans {who?sa/leur} main.</translation>
+        <translation>{who} {who?prend/prennent} {card} {there}.</translation>
     </message>
     <message>
         <source>{who} {who?puts/put} 1 card {from} into {who?his/her/its/their} hand.</source>
@@ -2273,11 +2277,11 @@
     </message>
     <message>
         <source>Look at the top card of your deck: it becomes thatCard.</source>
-        <translation>Regarder la première carte de votre deck. La suite peut en parler comme de « la carte en question ».</translation>
+        <translation>Regarder la première carte de votre deck. La suite peut la désigner par « la carte en question ».</translation>
     </message>
     <message>
         <source>Reveal the top card of your deck: it becomes thatCard.</source>
-        <translation>Révéler à tous la première carte de votre deck. La suite peut en parler comme de « la carte en question ».</translation>
+        <translation>Révéler à tous la première carte de votre deck. La suite peut la désigner par « la carte en question ».</translation>
     </message>
     <message>
         <source>Put cards into another place.</source>
@@ -2906,8 +2910,8 @@
         <translation>pourquoi une action est interdite</translation>
     </message>
     <message>
-        <source>what a bot would do</source>
-        <translation>ce que ferait un robot</translation>
+        <source>what the computer would do</source>
+        <translation>ce que ferait l’ordinateur</translation>
     </message>
     <message>
         <source>battlefield, hand, and answers again</source>
@@ -2962,8 +2966,8 @@
         <translation>JOUEUR</translation>
     </message>
     <message>
-        <source>the numbers go from 1 to {n}</source>
-        <translation>les numéros vont de 1 à {n}</translation>
+        <source>choose a number from 1 to {n}</source>
+        <translation>choisissez un numéro de 1 à {n}</translation>
     </message>
     <message>
         <source>the seats are numbered from 1 to {n}</source>
@@ -3124,7 +3128,7 @@
         <translation>Placez vos combattants sur le champ de bataille.</translation>
     </message>
     <message>
-        <source>Choose a space for the fighter that returns.</source>
+        <source>Choose a space for the returning fighter.</source>
         <translation>Choisissez une case pour le combattant qui revient.</translation>
     </message>
     <message>

@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Mirror left to right, with Shift top to bottom</source>
-        <translation>Links und rechts spiegeln, mit Umschalt oben und unten</translation>
+        <translation>Von links nach rechts spiegeln, mit Umschalt von oben nach unten</translation>
     </message>
     <message>
         <source>Rotate a copy by a half turn, with Shift by quarter turns</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Snap to the grid and to other spaces; hold Shift to reverse it</source>
-        <translation>An Raster und anderen Feldern einrasten; Umschalt gedrückt halten kehrt es um</translation>
+        <translation>An Raster und anderen Feldern einrasten; mit Umschalt umgekehrt</translation>
     </message>
     <message>
         <source>Guides</source>
@@ -5637,7 +5637,7 @@
     </message>
     <message>
         <source>The discard pile is never shuffled back in: your fighters are exhausted. Each card you cannot draw deals 2 damage to each of them.</source>
-        <translation>Der Ablagestapel wird nie neu gemischt: Deine Kämpfer sind erschöpft. Jede Karte, die du nicht ziehen kannst, verursacht 2&#xa0;Schaden bei jedem von ihnen.</translation>
+        <translation>Der Ablagestapel wird nie ins Deck zurückgemischt: Deine Kämpfer sind erschöpft. Jede Karte, die du nicht ziehen kannst, verursacht 2&#xa0;Schaden bei jedem von ihnen.</translation>
     </message>
     <message>
         <source>Canceled.</source>
@@ -6261,7 +6261,7 @@ Ohne Bildschirm funktioniert:</translation>
     </message>
     <message>
         <source>discard from the deck</source>
-        <translation>vom Deck ablegen</translation>
+        <translation>vom Deck abwerfen</translation>
     </message>
     <message>
         <source>look at a hand</source>

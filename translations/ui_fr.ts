@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>can be chosen</source>
-        <translation>peut être choisi</translation>
+        <translation>sélectionnable</translation>
     </message>
     <message>
         <source>defeated</source>

@@ -201,7 +201,7 @@ ExitCode runBench(const Arguments &arguments, Console &console) {
 
 constexpr OptionSpec kOptions[] = {
     {"seats", "A,B", "the decks that play (robin-hood,bigfoot)"},
-    {"battlefield", "ID", "id or file (the first that suits)"},
+    {"battlefield", "ID", "id or file (the first that fits)"},
     {"games", "N", "random games in each round (2000)"},
     {"rounds", "N", "rounds; the best one counts (9)"},
     {"all", "", "also every pairing of the built-in decks"},

@@ -26,7 +26,7 @@ std::string generalHelp() {
                   "  champclos-cli --version         prints the version\n\n"
                   "Exit codes: 0 done; 1 something is wrong with what was examined; 2 the command\n"
                   "line is not understood; 3 a file or content cannot be read or written;\n"
-                  "4 a mistake in this program; 130 stopped by Ctrl-C.\n";
+                  "4 a bug in this program; 130 stopped by Ctrl-C.\n";
 }
 
 const CommandSpec &commandNamed(const std::string &name) {

@@ -185,7 +185,7 @@ std::string settingsText(const Rung &rung, std::uint64_t seed, const std::vector
     return out.str();
 }
 
-/// "DECK 84.0 %": how the first level does with each deck, from the worst to the best.
+/// "DECK 84.0%": how the first level does with each deck, from the worst to the best.
 std::vector<std::string> byDeck(const ai::Pairing &pairing, const std::vector<ai::Tally> &rounds) {
     std::vector<ai::NamedTally> tallies;
     for (std::size_t place = 0; place < rounds.size(); ++place) {
@@ -204,7 +204,7 @@ std::vector<std::string> byDeck(const ai::Pairing &pairing, const std::vector<ai
     for (const ai::NamedTally &tally : tallies) {
         std::ostringstream out;
         out << tally.name << ' ' << std::fixed << std::setprecision(1) << ai::score(tally.wins, tally.games).share * 100
-            << " %";
+            << "%";
         texts.push_back(out.str());
     }
     return texts;
@@ -345,7 +345,7 @@ ExitCode runLadder(const Arguments &arguments, Console &console) {
 }
 
 constexpr OptionSpec kOptions[] = {
-    {"levels", "L,L[,L...]", "every two of these levels, the stronger one last (all that players meet)"},
+    {"levels", "L,L[,L...]", "every two of these levels, the stronger one last (all that players can choose)"},
     {"pairs", "A:B[:N],...", "only these pairs of levels, N games each"},
     {"games", "N", "games of each pair (1000; 400 with hard; 200 with expert or flat64)"},
     {"quick", "", "a tenth of the games"},

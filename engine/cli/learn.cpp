@@ -35,7 +35,7 @@ std::vector<ai::LessonPlan::Duel> duelsOf(const io::Library &library, Stage &sta
 std::string foresightText(const ai::Foresight &foresight) {
     std::ostringstream out;
     out << std::fixed << std::setprecision(3) << "loss " << foresight.loss << ", favors the winner in "
-        << std::setprecision(1) << foresight.correct * 100 << " %";
+        << std::setprecision(1) << foresight.correct * 100 << "%";
     return out.str();
 }
 
@@ -63,7 +63,7 @@ public:
             m_net = ai::rounded(ai::fitNet(m_lessons, {}));
             m_plan.net = &m_net;
             m_console.out << "round " << round << ": " << m_lessons.size() << " lessons learned; of "
-                          << m_keptApart.size() << " kept apart: " << foresightText(foresightOf(m_net, m_keptApart))
+                          << m_keptApart.size() << " set aside: " << foresightText(foresightOf(m_net, m_keptApart))
                           << std::endl;
             save();
         }
@@ -140,7 +140,7 @@ constinit const CommandSpec kLearnCommand = {
     .operands = {},
     .options = kOptions,
     .details = "The strong bot plays duels against itself over all decks and battlefields; then a small network is\n"
-               "fitted to who won them from where. One game in ten is kept apart to measure what was learned. The\n"
+               "fitted to who won them from where. One game in ten is set aside to measure what was learned. The\n"
                "weights are a source file of the engine; build again to play with them. What is learned follows from\n"
                "the options alone, not from the number of threads.",
     .examples = "learn --rounds 1 --games 200 --progress\n"

@@ -106,7 +106,7 @@ constinit const CommandSpec kLintCommand = {
     .summary = "find what is wrong with decks, battlefields, and records",
     .operands = "FILE...",
     .options = kOptions,
-    .details = "What a file is follows from its \"format\". The exit code is 1 if there is anything to report, an\n"
+    .details = "The \"format\" of a file says what it is. The exit code is 1 if there is anything to report, an\n"
                "error or a warning, and 3 if a file cannot be read. A record is played through.",
     .examples = "lint my-deck.json\nlint --json resources/decks/*.json",
     .run = runLint,

@@ -109,7 +109,7 @@ ExitCode runPerft(const Arguments &arguments, Console &console) {
 constexpr OptionSpec kOptions[] = {
     {"depth", "N", "how many decisions deep (3)"},
     {"seats", "A,B", "the decks, two or four (robin-hood,bigfoot)"},
-    {"battlefield", "ID", "id or file (the first that suits)"},
+    {"battlefield", "ID", "id or file (the first that fits)"},
     {"seed", "N", "seed of the game (0)"},
     {"record", "FILE", "begin where this record ends"},
     {"until", "N", "begin after so many actions of the record"},
@@ -124,8 +124,8 @@ constinit const CommandSpec kPerftCommand = {
     .summary = "count the leaves of the decision tree",
     .operands = {},
     .options = kOptions,
-    .details = "Counts how many sequences of so many decisions there are, placing the fighters included. Chance is\n"
-               "fixed by the seed. Games that end before are counted apart.",
+    .details = "Counts the sequences of that many decisions, placing the fighters included. Chance is\n"
+               "fixed by the seed. Games that end earlier are counted separately.",
     .examples = "perft --depth 4\nperft --depth 3 --divide --seats medusa,alice --battlefield marble-court --seed 7\n"
                 "perft --depth 2 --record game.json",
     .run = runPerft,

@@ -412,7 +412,7 @@ ExitCode runPlay(const Arguments &arguments, Console &console) {
 constexpr OptionSpec kOptions[] = {
     {"seats", "A,B[,C,D]", "the decks; four for teams A1, B1, A2, B2 (robin-hood,bigfoot)"},
     {"bots", "P,P[,P,P]", "who plays each seat: human, random, easy, normal, hard, expert (human,normal)"},
-    {"battlefield", "ID", "id or file (the first that suits)"},
+    {"battlefield", "ID", "id or file (the first that fits)"},
     {"seed", "N", "seed of the game (random)"},
     {"lang", "CODE", "en, fr or de (that of the system)"},
     {"load", "FILE", "continue a saved game"},

@@ -123,7 +123,7 @@ constinit const CommandSpec kReplayCommand = {
     .summary = "play a record again and verify it",
     .operands = "FILE",
     .options = kOptions,
-    .details = "Plays every action of the record and compares the end with what the record says. What is impossible\n"
+    .details = "Plays every action of the record and compares the end with what the record says. Anything impossible\n"
                "is reported with its place; the exit code is then 1.",
     .examples = "replay game.json\nreplay game.json --events --lang fr\nreplay game.json --until 20 --json --events",
     .run = runReplay,

@@ -128,7 +128,7 @@ std::string rateText(std::int64_t games, double seconds) {
 
 std::string percentText(const ai::Score &score) {
     std::ostringstream out;
-    out << std::fixed << std::setprecision(1) << score.share * 100 << " % (" << score.interval.low * 100 << " to "
+    out << std::fixed << std::setprecision(1) << score.share * 100 << "% (" << score.interval.low * 100 << " to "
         << score.interval.high * 100 << ")";
     return out.str();
 }
@@ -158,7 +158,7 @@ void ProgressLine::show(const ai::TournamentProgress &progress) {
     m_last = now;
     std::ostringstream line;
     line << m_what << progress.games << " of " << progress.total << " games ("
-         << progress.games * 100 / std::max<std::int64_t>(1, progress.total) << " %)";
+         << progress.games * 100 / std::max<std::int64_t>(1, progress.total) << "%)";
     if (progress.games > 0)
         line << ", " << rateText(progress.games, progress.seconds);
     if (progress.secondsLeft >= 0 && !isLast)

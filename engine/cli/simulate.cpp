@@ -150,7 +150,7 @@ constexpr OptionSpec kOptions[] = {
     {"against", "D[,E...]", "with --decks: each of those against each of these"},
     {"all-pairs", "", "every two of the built-in decks, each first in half of the games"},
     {"games", "N", "games of each pairing (1000)"},
-    {"boards", "ID[,ID]", "battlefields, ids or files, by turns (all built-in ones that suit)"},
+    {"boards", "ID[,ID]", "battlefields, ids or files, in turn (all built-in ones that fit)"},
     {"battlefield", "ID[,ID]", "the same as --boards"},
     {"bot", "LEVEL", "random, easy, normal, hard, expert or flat64, for all seats (random)"},
     {"bots", "L,L[,L,L]", "a level for each seat of a pairing; it goes with the deck when seats are swapped"},
@@ -176,9 +176,9 @@ constinit const CommandSpec kSimulateCommand = {
     .operands = {},
     .options = kOptions,
     .details =
-        "Shares are of the games that somebody won, with 95 % intervals. Where the bots of a pairing differ, --decks "
+        "Shares are of the games that somebody won, with 95% intervals. Where the bots of a pairing differ, --decks "
         "and\n"
-        "--all-pairs let either of them play each deck. Bots that think by the clock do not play the same twice: give\n"
+        "--all-pairs let either of them play each deck. Bots that think by the clock never play the same way twice: give\n"
         "--iterations where runs are to be compared. Ctrl-C prints what has been played so far.\n"
         "\n"
         "The exit code is 1 if a game did not end within 20000 decisions or broke something that must always hold, "

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kColumns = 10;
 constexpr const char *kHeading =
-    "| level | against | games | won | share | 95 % interval | first player | turns a game | "
+    "| level | against | games | won | share | 95% interval | first player | turns per game | "
     "by deck | settings |\n"
     "|---|---|--:|--:|--:|---|--:|--:|---|---|\n";
 
@@ -36,8 +36,8 @@ std::string rowText(const StrengthRow &row) {
     const ai::Score first = ai::score(row.first, row.games);
     std::ostringstream out;
     out << "| " << row.stronger << " | " << row.weaker << " | " << row.games << " | " << row.wins << " | "
-        << percent(score.share) << " % | " << percent(score.interval.low) << " to " << percent(score.interval.high)
-        << " % | " << percent(first.share) << " % | " << std::fixed << std::setprecision(1)
+        << percent(score.share) << "% | " << percent(score.interval.low) << " to " << percent(score.interval.high)
+        << "% | " << percent(first.share) << "% | " << std::fixed << std::setprecision(1)
         << static_cast<double>(row.turns) / static_cast<double>(std::max<std::int64_t>(1, row.games)) << " | "
         << row.worst << " to " << row.best << " | " << row.settings << " |\n";
     return out.str();
@@ -123,8 +123,8 @@ std::string strengthText(const StrengthPage &page) {
                       "level may spend on a decision if not what it usually takes (hard 80 ms, expert 400 ms), "
                       "the seed, and a number that changes when one of the two bots plays differently. Iterations "
                       "for a time are what `champclos-cli bench --levels` counts in that time on a core with nothing "
-                      "else to do; counted so, a row is the same on every machine. `flat64` "
-                      "is no level for players: plain flat Monte Carlo, "
+                      "else to do; counted that way, a row is the same on every machine. `flat64` "
+                      "is not a level for players: plain flat Monte Carlo, "
                       "64 random games for every legal action, kept as a yardstick.");
     text.pop_back();
     return text;

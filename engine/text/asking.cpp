@@ -201,7 +201,7 @@ Asking askingEffect(const Match &match, const FrameStack &frames, Language langu
 
 std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text) {
     return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{who}: “{text}”"),
-                          Slots().with("who", words.seat(owner)).with("text", text));
+                          Slots().with("who", words.seat(owner)).with("text", finished(text)));
 }
 
 std::string optionText(const Match &match, const FrameStack &frames, SeatId asked, int option, Language language) {

@@ -147,7 +147,9 @@ std::string joined(const Part &part, Language language) {
     if (part.label.empty())
         return part.text;
     return filled(language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
-                  Slots().with("label", part.label).with("text", part.running.empty() ? part.text : part.running));
+                  Slots()
+                      .with("label", part.label)
+                      .with("text", finished(part.running.empty() ? part.text : part.running)));
 }
 
 std::vector<Part> cardText(const DeckDef &deck, const CardDef &card, Language language) {
@@ -176,7 +178,7 @@ std::vector<std::string> specialRules(const DeckDef &deck, Language language) {
     std::vector<std::string> rules;
     const auto titled = [&](const Noun &noun, const std::string &text) {
         rules.push_back(filled(language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
-                               Slots().with("label", capitalized(noun.name)).with("text", text)));
+                               Slots().with("label", capitalized(noun.name)).with("text", finished(text))));
     };
     if (const int heroes = heroCount(deck); heroes > 1) {
         const Noun &hero = deck.fighters.front().name.in(language);

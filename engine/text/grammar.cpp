@@ -190,6 +190,13 @@ Filling plain(std::string text) {
     return {[text = std::move(text)](std::string_view) { return text; }, {}};
 }
 
+Filling finished(std::string text) {
+    for (std::size_t at = 1; at < text.size(); ++at)
+        if (text[at - 1] == ' ' && (text[at] == 'h' || text[at] == 'H'))
+            text.insert(at, 1, kAspirated);
+    return plain(std::move(text));
+}
+
 Filling number(int number, Language language) {
     const bool isPlural = language == Language::Fr ? number > 1 : number != 1;
     return {[number](std::string_view request) {
@@ -225,6 +232,8 @@ std::string smoothed(std::string text, Language language) {
     replaceAll(text, " ,", ",");
     for (const char *sign : {",", ".", ":", ";", ")", "\n"}) // a clause's closing comma gives way
         replaceAll(text, std::string(",") + sign, sign);
+    for (const char *sign : {"!", "?"}) // of a name that ends with one
+        replaceAll(text, std::string(sign) + ": ", std::string(sign) + " ");
     replaceAll(text, "  ", " ");
     if (text.ends_with(','))
         text.pop_back();

@@ -42,6 +42,7 @@ struct Filling {
     std::string clitic = {}; ///< fr: a pronoun that leans on the verb, "la": "placez-la", "la placer"
 };
 Filling plain(std::string text);
+Filling finished(std::string text); ///< a text that was polished: whatever begins with an h in it stays as it is
 Filling number(int number, Language language); ///< {n}, {n:une}, {n?card/cards}
 
 class Slots {

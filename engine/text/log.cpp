@@ -49,7 +49,7 @@ private:
     std::string sideCard(const char *source);
     std::string gameOver() const;
     std::string from() const;
-    std::string into() const;
+    std::string into(CardPlace place) const;
     void tellWhere();
     std::string drawn(const std::vector<SeenEvent> &run);
     const DeckDef &deck() const { return m_match.seat(m_event.seat).deck; }
@@ -111,13 +111,13 @@ std::string Line::from() const {
     return {};
 }
 
-std::string Line::into() const {
-    switch (m_event.toPlace) {
+std::string Line::into(CardPlace place) const {
+    switch (place) {
     case CardPlace::Deck:
         return part(QT_TRANSLATE_NOOP("log", "into {who?his/her/its/their} deck"));
     case CardPlace::Pile:
         return part(QT_TRANSLATE_NOOP("log", "into the {pile}"));
-    case CardPlace::Hand: // has a sentence of its own
+    case CardPlace::Hand: // a sentence of its own tells of it
     case CardPlace::Discard:
     case CardPlace::Combat:
     case CardPlace::Scheme:
@@ -128,7 +128,10 @@ std::string Line::into() const {
 }
 
 std::string Line::cardMoved() {
-    m_holes.with("from", from()).with("into", into());
+    const bool isPlayed = m_event.fromPlace == CardPlace::Combat || m_event.fromPlace == CardPlace::Scheme;
+    m_holes.with("from", from()).with("into", into(m_event.toPlace)).with("there", into(m_event.fromPlace));
+    if (m_event.toPlace == CardPlace::Hand && isPlayed && m_isCardKnown)
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?returns/return} {card} to {who?his/her/its/their} hand."));
     if (m_event.toPlace == CardPlace::Hand)
         return m_isCardKnown
                    ? say(QT_TRANSLATE_NOOP("log",
@@ -147,7 +150,7 @@ std::string Line::cardDiscarded() {
     m_holes.flag("played", isPlayed).flag("notPlayed", !isPlayed);
     m_holes.flag("hand", isFromHand).flag("elsewhere", !isFromHand);
     if (m_event.toPlace == CardPlace::Pile) {
-        m_holes.with("into", into());
+        m_holes.with("into", into(m_event.toPlace));
         return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} {card} {into}{?random: at random}."))
                              : say(QT_TRANSLATE_NOOP("log", "{who} {who?puts/put} 1 card {into}{?random: at random}."));
     }

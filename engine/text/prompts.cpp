@@ -84,7 +84,7 @@ private:
         if (m_op == nullptr)
             return say(QT_TRANSLATE_NOOP("prompts", "Place your fighters on the battlefield."));
         return m_op->code == OpCode::ReturnFighters
-                   ? say(QT_TRANSLATE_NOOP("prompts", "Choose a space for the fighter that returns."))
+                   ? say(QT_TRANSLATE_NOOP("prompts", "Choose a space for the returning fighter."))
                    : say(QT_TRANSLATE_NOOP("prompts", "Choose a space to place the fighter in."));
     }
     std::string card() const {
@@ -149,6 +149,16 @@ std::optional<std::size_t> optionsIn(const std::string &effect, bool isAboutSide
     return list == std::string::npos ? std::nullopt : std::optional(list);
 }
 
+/// "Choose one:" without the list that would follow is "Choose one."
+std::string withoutList(std::string text) {
+    if (!text.ends_with(':'))
+        return text;
+    text.pop_back();
+    if (text.ends_with("\u00A0"))
+        text.resize(text.size() - std::string_view("\u00A0").size());
+    return text + '.';
+}
+
 /// What others read meanwhile. An effect is about one fighter or a few, the rules are about all of a seat.
 std::string waitingText(const MatchWords &words, const Decision &pending, bool isEffect) {
     const auto say = [&](const char *source) {
@@ -202,10 +212,10 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     if (asking.name.empty() || (!isYours && isOwnAbility)) // "Hamlet: Hamlet chooses"
         return text;
     Slots holes;
-    holes.with("card", asking.name).with("text", text);
+    holes.with("card", asking.name).with("text", finished(text));
     const auto briefly = [&](const std::string &said) {
         return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
-                              Slots().with("card", asking.name).with("text", said));
+                              Slots().with("card", asking.name).with("text", finished(said)));
     };
     std::string effect = asking.sentence;
     if (!isYours || effect.empty() || question.isComplete())
@@ -213,7 +223,7 @@ std::string prompt(const Match &match, const Observation &observation, Language 
     const SeatId owner = observation.frames().back().seat;
     const bool isOwn = owner == pending.seat;
     if (const auto options = optionsIn(effect, question.isAboutSides())) {
-        effect.resize(*options);
+        effect = withoutList(effect.substr(0, *options));
         if (isOwn)
             return briefly(effect);
     }
@@ -221,9 +231,9 @@ std::string prompt(const Match &match, const Observation &observation, Language 
         effect = quotedFrom(words, owner, effect);
     else if (pending.kind == DecisionKind::ChooseYesNo)
         return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {effect} {text}"),
-                              holes.with("effect", effect));
+                              holes.with("effect", finished(effect)));
     return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text} ({effect})"),
-                          holes.with("effect", effect));
+                          holes.with("effect", finished(effect)));
 }
 
 std::string refusalText(const Match &match, const Observation &observation, Reason reason, Language language) {
@@ -239,7 +249,7 @@ std::string refusalText(const Match &match, const Observation &observation, Reas
         owner == observation.viewer ? asking.sentence : quotedFrom(words, owner, asking.sentence);
     return text + ' ' +
            words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
-                          Slots().with("card", asking.name).with("text", sentence));
+                          Slots().with("card", asking.name).with("text", finished(sentence)));
 }
 
 std::string actionLabel(const Match &match, const Observation &observation, const Action &action, Language language) {

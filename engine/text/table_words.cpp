@@ -26,7 +26,7 @@ const char *sourceOf(TableWord word) {
     case TableWord::HelpWhy:
         return QT_TRANSLATE_NOOP("play", "why an action is not allowed");
     case TableWord::HelpHint:
-        return QT_TRANSLATE_NOOP("play", "what a bot would do");
+        return QT_TRANSLATE_NOOP("play", "what the computer would do");
     case TableWord::HelpShow:
         return QT_TRANSLATE_NOOP("play", "battlefield, hand, and answers again");
     case TableWord::HelpLog:
@@ -54,7 +54,7 @@ const char *sourceOf(TableWord word) {
     case TableWord::ArgumentSeat:
         return QT_TRANSLATE_NOOP("play", "SEAT");
     case TableWord::NumbersRange:
-        return QT_TRANSLATE_NOOP("play", "the numbers go from 1 to {n}");
+        return QT_TRANSLATE_NOOP("play", "choose a number from 1 to {n}");
     case TableWord::SeatsRange:
         return QT_TRANSLATE_NOOP("play", "the seats are numbered from 1 to {n}");
     case TableWord::WhichOne:

@@ -375,7 +375,7 @@ void TestCommands::playExplainsUndoesAndSaves() {
         "dance\nsave\nsave " +
             path("saved.json") + "\nsave /no/such/folder/x.json\n\nquit\n");
     QCOMPARE(outcome.code, 0);
-    for (const char *part : {"(T1)", "the numbers go from 1", "which one?", "there is nothing to undo",
+    for (const char *part : {"(T1)", "choose a number from 1", "which one?", "there is nothing to undo",
                              "is not an action", "save needs a file name", "saved: ", "file/unwritable"})
         QVERIFY2(contains(outcome.out, part), part);
     const Outcome replayed = call({"replay", path("saved.json"), "--events"});

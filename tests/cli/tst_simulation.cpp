@@ -252,7 +252,7 @@ void TestSimulation::tellsHowFarItIs() {
     const std::vector<std::string> words = {"simulate", "--games", "3", "--seats", "medusa,alice", "--csv"};
     QVERIFY(call(words).err.empty());
     const Outcome asked = call(with(words, {"--progress"}));
-    QVERIFY2(contains(asked.err, "3 of 3 games (100 %), "), asked.err.c_str());
+    QVERIFY2(contains(asked.err, "3 of 3 games (100%), "), asked.err.c_str());
     QVERIFY(!contains(asked.err, "\r"));
 }
 
@@ -316,8 +316,8 @@ void TestSimulation::strengthRowsReadBack() {
               .wins = 301,
               .first = 210,
               .turns = 6000,
-              .worst = "a 60.0 %",
-              .best = "b 90.0 %"});
+              .worst = "a 60.0%",
+              .best = "b 90.0%"});
     QVERIFY(strengthRows(strengthText(page)) == page.rows);
     QVERIFY(page.find("hard", "normal") != nullptr && page.find("normal", "hard") == nullptr);
     QVERIFY(strengthRows("| hard | normal | x |\n| a | b | c | d | e | f | g | h | i | j |\n").empty());

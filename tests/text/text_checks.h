@@ -48,6 +48,8 @@ inline const std::vector<TypographyRule> &typographyRules(Language language) {
         rule("(?<!-)\\b([Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Nn]e|[Ss]e) [aeiouyéèêàâîôûœAEIOUYÉÈÊÀÂÎÔÛŒ]",
              "an elision that was not made"),
         rule("\\b[Ss]i ils?\\b", "si il"),
+        rule("[dDlL]’H(amlet|arpie|ors-la-loi)", "an elision before an aspirated h"),
+        rule("[dD]e «", "a name that would have to be elided or contracted"),
     };
     static const std::vector<TypographyRule> kGerman = {
         rule("\\b(zu dem|zu der|von dem|in dem) ", "a contraction that was not made"),

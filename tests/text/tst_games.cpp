@@ -5,6 +5,7 @@
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
 #include "engine/text/explain.h"
+#include "engine/text/grammar.h"
 #include "engine/text/text.h"
 #include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
@@ -126,9 +127,16 @@ private slots:
         QCOMPARE(said(event, Language::En),
                  QStringLiteral("The Wayward Sisters put “All-Seeing Familiar” from the cauldron into their hand."));
         QCOMPARE(said(event, Language::Fr),
-                 QStringLiteral("Les Trois Sorcières font passer « Familier omniscient » du chaudron dans leur main."));
+                 QStringLiteral("Les Trois Sorcières prennent « Familier omniscient » dans le chaudron."));
         QCOMPARE(said(event, Language::De),
                  QStringLiteral("Die drei Hexen nehmen „Allsehender Vertrauter“ aus dem Kessel auf die Hand."));
+        event = {.kind = EventKind::CardMoved,
+                 .seat = SeatId(1),
+                 .fromPlace = CardPlace::Combat,
+                 .toPlace = CardPlace::Hand};
+        QCOMPARE(said(event, Language::En), QStringLiteral("Hamlet returns “Cruel to Be Kind” to his hand."));
+        QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet reprend « Cruel par bonté » en main."));
+        QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet nimmt „Grausam aus Liebe“ auf die Hand zurück."));
         event = {.kind = EventKind::CardMoved,
                  .seat = SeatId(1),
                  .fromPlace = CardPlace::Hand,
@@ -148,6 +156,14 @@ private slots:
         // Two lines say it once.
         const Event action{.kind = EventKind::ActionTaken, .seat = SeatId(0), .action = ActionTaken::Attack};
         QVERIFY(text::logLine(match, cut(match, action, SeatId(0)), Language::En).empty());
+    }
+
+    /// A text that is said inside another keeps its aspirated h; a name with a sign of its own has no colon.
+    void textsInTexts() {
+        const text::Part part = text::sideText(deck("hamlet"), 1, Language::Fr);
+        QVERIFY2(text::joined(part, Language::Fr).ends_with("des attaques de Hamlet."), part.text.c_str());
+        QCOMPARE(text::polished("Places, Places!: Choose a move.", Language::En),
+                 std::string("Places, Places! Choose a move."));
     }
 
     /// What belongs to a combat, a line of verse, a glamour deck: whole sentences, and "de la carte" before a name that

@@ -131,11 +131,15 @@ private slots:
                 if (whole.contains(key.first)) {
                     const QSet<QString> given = placeholders(message.text);
                     const QSet<QString> known = placeholders(key.second);
-                    // Agreement may need one where English does not, or another way to say an amount.
-                    const QSet<QString> extra = {QStringLiteral("who"), QStringLiteral("value")};
+                    // Agreement may need one where English does not, or another way to say an amount or a place: French
+                    // takes a card "in" a deck, not "from" it.
+                    const QSet<QString> extra = {QStringLiteral("who"), QStringLiteral("value"),
+                                                 QStringLiteral("there")};
                     QVERIFY2(known.contains(given - extra), qPrintable(message.text));
                     QSet<QString> optional = {QStringLiteral("who"), QStringLiteral("token"), QStringLiteral("pile"),
                                               QStringLiteral("noun")};
+                    if (given.contains(QStringLiteral("there")))
+                        optional.insert(QStringLiteral("from"));
                     QVERIFY2(given.contains(known - optional), qPrintable(message.text));
                 }
     }
