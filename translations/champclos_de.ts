@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
-        <translation>[bewege~ {who:acc} {?each:jeweils }um höchstens so viele Felder|~{who:acc} {?each:jeweils }um höchstens so viele Felder bewegen], wie {?dealt:Kampfschaden verursacht wurde}{?taken:dein Kämpfer Kampfschaden erlitten hat}{?measured:{value} beträgt}{?through:, auch durch gegnerische Kämpfer hindurch},</translation>
+        <translation>[bewege~ {who:acc} {?each:jeweils }um höchstens so viele Felder|~{who:acc} {?each:jeweils }um höchstens so viele Felder bewegen], wie {?dealt:Punkte Kampfschaden verursacht wurden}{?taken:dein Kämpfer Punkte Kampfschaden erlitten hat}{?measured:{value} beträgt}{?through:, auch durch gegnerische Kämpfer hindurch},</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
-        <translation>[|~{who:acc} {?each:je }so viele Lebenspunkte zurückerhalten lassen|{who} {who?erhält/erhalten} {?each:je }so viele Lebenspunkte zurück|{who?erhält/erhalten} {who}~ {?each:je }so viele Lebenspunkte zurück], wie {?taken:dein Kämpfer Kampfschaden erlitten hat}{?dealt:Kampfschaden verursacht wurde}{?measured:{value} beträgt},</translation>
+        <translation>[|~{who:acc} {?each:je }so viele Lebenspunkte zurückerhalten lassen|{who} {who?erhält/erhalten} {?each:je }so viele Lebenspunkte zurück|{who?erhält/erhalten} {who}~ {?each:je }so viele Lebenspunkte zurück], wie {?taken:dein Kämpfer Punkte Kampfschaden erlitten hat}{?dealt:Punkte Kampfschaden verursacht wurden}{?measured:{value} beträgt},</translation>
     </message>
     <message>
         <source>cancel all effects of your opponent’s card</source>

@@ -65,7 +65,9 @@ public:
 
     const Asking &asking() const { return m_asking; }
     /// The question says all that the sentence does.
-    bool isComplete() const { return m_op != nullptr && m_op->code == OpCode::BoostValue; }
+    bool isComplete() const {
+        return m_op != nullptr && (m_op->code == OpCode::BoostValue || m_op->code == OpCode::BoostFaceDown);
+    }
     bool isAboutSides() const { return m_op != nullptr && m_op->code == OpCode::ChooseSide; }
 
 private:

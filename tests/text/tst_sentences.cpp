@@ -187,7 +187,7 @@ private slots:
              "autant "
              "de points de vie que de dégâts de combat infligés.",
              "Verursache beim Untier so viel Schaden, wie Kampfschaden verursacht wurde. Königin Ada erhält so viele "
-             "Lebenspunkte zurück, wie Kampfschaden verursacht wurde."},
+             "Lebenspunkte zurück, wie Punkte Kampfschaden verursacht wurden."},
             CardType::Attack);
         check(R"({"draw": "combatDamage"})",
               {"Draw 1 card for each point of combat damage taken.", "Piochez une carte par dégât de combat subi.",
