@@ -2722,11 +2722,11 @@
     </message>
     <message>
         <source>Single keys are shortcuts (letters and digits)</source>
-        <translation>Einzelne Tasten sind Kurzbefehle (Buchstaben und Ziffern)</translation>
+        <translation>Tastenkürzel mit einzelnen Tasten (Buchstaben und Ziffern)</translation>
     </message>
     <message>
         <source>Zones as areas</source>
-        <translation>Zonen als Flächen</translation>
+        <translation>Zonen als farbige Flächen</translation>
     </message>
     <message>
         <source>On</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dir</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Test games are not saved and do not appear among your games.</source>
@@ -5390,8 +5390,8 @@
     <message numerus="yes">
         <source>%n design(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Motiv</numerusform>
-            <numerusform>%n&#xa0;Motive</numerusform>
+            <numerusform>%n&#xa0;verschiedene</numerusform>
+            <numerusform>%n&#xa0;verschiedene</numerusform>
         </translation>
     </message>
 </context>

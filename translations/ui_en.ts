@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>nothing to mend</source>
-        <translation>nothing to mend</translation>
+        <translation>nothing to fix</translation>
     </message>
 </context>
 <context>
@@ -2722,11 +2722,11 @@
     </message>
     <message>
         <source>Single keys are shortcuts (letters and digits)</source>
-        <translation>Single keys are shortcuts (letters and digits)</translation>
+        <translation>Single-key shortcuts (letters and digits)</translation>
     </message>
     <message>
         <source>Zones as areas</source>
-        <translation>Zones as areas</translation>
+        <translation>Zones as colored areas</translation>
     </message>
     <message>
         <source>On</source>

@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>Zones as areas</source>
-        <translation>Zones en surfaces</translation>
+        <translation>Zones en aplats</translation>
     </message>
     <message>
         <source>On</source>
