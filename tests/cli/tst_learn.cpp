@@ -69,7 +69,7 @@ private slots:
 #ifndef Q_OS_WIN
         QProcess process;
         process.start(test::builtCli(), {"learn", "--games", "1000000", "--iterations", "1", "--progress", "--out",
-                                      QString::fromStdString(path("stopped.cpp"))});
+                                         QString::fromStdString(path("stopped.cpp"))});
         QVERIFY(process.waitForStarted());
         process.setReadChannel(QProcess::StandardError);
         QVERIFY(process.waitForReadyRead(60000)); // it is playing

@@ -260,7 +260,7 @@ void TestSimulation::stopsWhenInterrupted() {
 #ifndef Q_OS_WIN
     QProcess process;
     process.start(builtCli(), {"simulate", "--seats", "medusa,alice", "--games", "1000000000", "--bot", "easy",
-                                  "--json", "--progress"});
+                               "--json", "--progress"});
     QVERIFY(process.waitForStarted());
     process.setReadChannel(QProcess::StandardError);
     QVERIFY(process.waitForReadyRead(60000)); // it is playing
