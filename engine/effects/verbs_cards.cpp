@@ -143,12 +143,9 @@ Flow runRandomDiscard(const Effect &effect) {
 Flow runDiscardTop(const Effect &effect) {
     const SeatId player = effect.frame.seat;
     rememberCard(effect, player, CardId::none());
-    CardStack &deck = effect.state().seat(player).deck;
-    for (int count = effect.amount(); count > 0 && !deck.isEmpty(); --count) { // D3: an empty deck does nothing
-        const CardId card = deck.pop();
-        discardCard(effect.game, player, card, CardPlace::Deck, false);
-        rememberCard(effect, player, card);
-    }
+    for (int count = effect.amount(); count > 0; --count)
+        if (const CardId card = discardTopCard(effect.game, player)) // D3: an empty deck does nothing
+            rememberCard(effect, player, card);
     return Flow::Next;
 }
 
@@ -186,19 +183,17 @@ void listChooseFromHand(const EffectView &view, ActionList &actions) {
 
 Flow answerLookAtTop(const Effect &effect, const Action &action) {
     const SeatId seat = effect.frame.seat;
-    SeatState &cards = effect.state().seat(seat);
+    const SeatState &cards = effect.state().seat(seat);
     const TopCards top = topCards(effect.op, effect.frame, cards);
     const int ordered = std::max(0, top.taken - top.toTake);
     int place = ordered; // the topmost copy of the chosen kind among the candidates
     while (effect.match().seat(seat).kind(cards.deck[cards.deck.size() - 1 - place]) != action.card)
         ++place;
     const CardId card = cards.deck[cards.deck.size() - 1 - place];
-    if (top.taken < top.toTake) {
+    if (top.taken < top.toTake)
         putCard(effect.game, seat, card, PlaceRef::Hand);
-    } else {
-        cards.deck.removeAt(cards.deck.size() - 1 - place);
-        cards.deck.insert(cards.deck.size() - ordered, card);
-    }
+    else
+        orderDeck(effect.game, seat, place, ordered);
     ++effect.frame.count;
     return Flow::Again;
 }

@@ -41,36 +41,17 @@ Flow answerChooseSide(const Effect &effect, const Action &action) {
 void listChooseSide(const EffectView &, ActionList &actions) { listBits(0b11, actions); }
 
 Flow runTurnUpSideCard(const Effect &effect) {
-    SeatState &seat = effect.state().seat(effect.frame.seat);
-    if (seat.sideCard != SeatState::kNoSide || seat.sideDeck.isEmpty())
-        return Flow::Next;
-    seat.sideCard = seat.sideDeck.pop();
-    effect.game.noteChange();
-    effect.game.report(
-        [&] { return Event{.kind = EventKind::SideCardTurned, .seat = effect.frame.seat, .index = seat.sideCard}; });
+    turnUpSideCard(effect.game, effect.frame.seat);
     return Flow::Next;
 }
 
 Flow runDiscardSideCard(const Effect &effect) {
-    SeatState &seat = effect.state().seat(effect.frame.seat);
-    if (seat.sideCard == SeatState::kNoSide)
-        return Flow::Next;
-    const int card = seat.sideCard;
-    seat.sideDiscard.push(seat.sideCard);
-    seat.sideCard = SeatState::kNoSide;
-    effect.game.noteChange();
-    effect.game.report(
-        [&] { return Event{.kind = EventKind::SideCardDiscarded, .seat = effect.frame.seat, .index = card}; });
+    discardSideCard(effect.game, effect.frame.seat);
     return Flow::Next;
 }
 
 Flow answerReturnSideCard(const Effect &effect, const Action &action) {
-    SeatState &seat = effect.state().seat(effect.frame.seat);
-    seat.sideDiscard.removeAt(seat.sideDiscard.indexOf(action.option));
-    seat.sideDeck.insert(0, action.option);
-    effect.game.noteChange();
-    effect.game.report(
-        [&] { return Event{.kind = EventKind::SideCardReturned, .seat = effect.frame.seat, .index = action.option}; });
+    returnSideCard(effect.game, effect.frame.seat, action.option);
     return Flow::Next;
 }
 

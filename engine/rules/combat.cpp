@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/combat.h"
 
+#include "engine/core/array_by.h"
 #include "engine/effects/interpreter.h"
 #include "engine/rules/primitives.h"
 #include "engine/rules/targeting.h"
@@ -45,7 +46,7 @@ void startEffect(const Game &game, Side which, Timing timing) {
     if (!side.card || (side.isCancelled && timing != Timing::Completion))
         return;
     const SeatId seat = seatOf(side.fighter);
-    const std::uint16_t entry = game.match.seat(seat).facts(side.card).entry[static_cast<std::size_t>(timing)];
+    const std::uint16_t entry = entryOf(game.match.seat(seat).facts(side.card).entry, timing);
     if (entry == 0)
         return;
     pushEffect(game, entry, seat, side.fighter, side.card, timing);
@@ -137,12 +138,9 @@ void putAway(const Game &game, Side which) {
     const CardId card = std::exchange(side.card, CardId::none());
     if (tables.syllableGoal == 0)
         return discardCard(game, seat, card, CardPlace::Combat, false);
-    game.state.seat(seat).pile.push(card);
-    const int syllables = syllablesOf(game.match, game.state, seat);
-    game.report([&] { return Event{.kind = EventKind::LineGrew, .seat = seat, .card = card, .amount = syllables}; });
-    if (syllables == tables.syllableGoal) {
+    if (lengthenLine(game, seat, card) == tables.syllableGoal) {
         game.report([&] { return Event{.kind = EventKind::LineCompleted, .seat = seat, .card = card}; });
-        const std::uint16_t entry = tables.facts(card).entry[static_cast<std::size_t>(Timing::Completion)];
+        const std::uint16_t entry = entryOf(tables.facts(card).entry, Timing::Completion);
         game.top().options = 1; // the line was completed: it goes even if the completion takes a card back
         pushEffect(game, entry, seat, side.fighter, card, Timing::Completion);
         if (entry != 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/primitives.h"
 
+#include "engine/core/array_by.h"
 #include "engine/rules/defeat.h"
 #include "engine/rules/known_cards.h"
 #include "engine/rules/movement.h"
@@ -14,9 +15,7 @@ namespace champclos {
 
 namespace {
 
-SpaceSet &standing(const Game &game, FighterId fighter) {
-    return game.state.standing[static_cast<std::size_t>(seatOf(fighter).value())];
-}
+SpaceSet &standing(const Game &game, FighterId fighter) { return entryOf(game.state.standing, seatOf(fighter)); }
 
 void stand(const Game &game, FighterId fighter, SpaceId to) {
     FighterState &state = game.state.fighter(fighter);
@@ -339,27 +338,26 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
         shuffleDeck(game, owner);
 }
 
+CardId discardTopCard(const Game &game, SeatId owner) {
+    CardStack &deck = game.state.seat(owner).deck;
+    if (deck.isEmpty())
+        return CardId::none();
+    const CardId card = deck.pop();
+    discardCard(game, owner, card, CardPlace::Deck, false);
+    return card;
+}
+
+void orderDeck(const Game &game, SeatId owner, int from, int to) {
+    CardStack &deck = game.state.seat(owner).deck;
+    const CardId card = deck.removeAt(deck.size() - 1 - from);
+    deck.insert(deck.size() - to, card);
+}
+
 void shuffleDeck(const Game &game, SeatId owner) {
     SeatState &seat = game.state.seat(owner);
     game.state.rng.shuffle(seat.deck);
     noteShuffled(game, owner);
     game.report([&] { return Event{.kind = EventKind::DeckShuffled, .seat = owner}; });
-}
-
-void discardPile(const Game &game, SeatId owner) {
-    SeatState &seat = game.state.seat(owner);
-    while (!seat.pile.isEmpty()) {
-        const CardId card = seat.pile.removeAt(0);
-        seat.discard.push(card);
-        game.noteChange();
-        game.report([&] {
-            return Event{.kind = EventKind::CardMoved,
-                         .seat = owner,
-                         .card = card,
-                         .fromPlace = CardPlace::Pile,
-                         .toPlace = CardPlace::Discard};
-        });
-    }
 }
 
 void lookAtHand(const Game &game, SeatId owner, SeatId viewer) {
@@ -372,11 +370,6 @@ void gainActions(const Game &game, SeatId seat, int count) {
         return;
     game.state.actionsLeft = static_cast<std::uint8_t>(std::min(kMaxActionsLeft, game.state.actionsLeft + count));
     game.report([&] { return Event{.kind = EventKind::ActionsGained, .seat = seat, .amount = count}; });
-}
-
-void turnToken(const Game &game, SeatId seat, int side) {
-    game.state.seat(seat).tokenSide = static_cast<std::uint8_t>(side);
-    game.report([&] { return Event{.kind = EventKind::TokenTurned, .seat = seat, .index = side}; });
 }
 
 } // namespace champclos

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The only functions that write to fighters, cards and health in a state, each reporting what it did. They keep the
-// derived fields in step (where seats stand, who lives, who knows which card) and know no card text and no turn order.
+// The only functions that move fighters and cards and change health once a game has begun, each reporting what it did
+// (a test reads the sources). They keep the derived fields in step (where seats stand, who lives, who knows which card)
+// and know no card text and no turn order. Frames, the combat and the count of actions are written by the chapters.
 #pragma once
 
 #include "engine/rules/context.h"
@@ -33,12 +34,23 @@ void discardFromHand(const Game &game, SeatId seat, CardId card, bool isRandom =
 CardPlace placeOf(const GameState &state, SeatId seat, CardId card);
 /// Takes a card from wherever it is and puts it where a text says. `chooser` picked it and so knows which it was.
 void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId chooser = SeatId::none());
+CardId discardTopCard(const Game &game, SeatId owner); ///< none: the deck is empty (D3)
+/// Moves a card of the deck, both places counted from the top; who sees it is for the text to say.
+void orderDeck(const Game &game, SeatId owner, int from, int to);
 void shuffleDeck(const Game &game, SeatId owner);
-void discardPile(const Game &game, SeatId owner); ///< the pile of its own goes to the discard pile
+
+// Piles of a deck's own (primitives_piles.cpp).
+void discardPile(const Game &game, SeatId owner);              ///< all of it goes to the discard pile
+int lengthenLine(const Game &game, SeatId owner, CardId card); ///< from the combat; gives the syllables
+void turnUpSideCard(const Game &game, SeatId owner);           ///< the top one, if none is face up
+void discardSideCard(const Game &game, SeatId owner);          ///< the one that is face up
+void returnSideCard(const Game &game, SeatId owner, int card); ///< from the discarded ones to the bottom
+void turnToken(const Game &game, SeatId seat, int side);
+
+// Knowledge.
 void lookAtHand(const Game &game, SeatId owner, SeatId viewer);
 
 // Turn.
 void gainActions(const Game &game, SeatId seat, int count); ///< T2
-void turnToken(const Game &game, SeatId seat, int side);
 
 } // namespace champclos
