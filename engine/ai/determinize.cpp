@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/determinize.h"
 
+#include "engine/core/array_by.h"
+
 namespace champclos::ai {
 
 namespace {
@@ -58,12 +60,12 @@ void dealHiddenAttack(const Match &match, const Observation &observation, CardLi
                         .hasBoost = observation.hasHiddenBoost};
     SeatState &seat = state.seat(owner);
     CardSet held; // what is known of hand and combat together; a hand that was seen is there already
-    const CardSet known = observation.viewer ? seat.knownTo[indexOf(observation.viewer, kMaxSeats)] : CardSet();
+    const CardSet known = observation.viewer ? entryOf(seat.knownTo, observation.viewer) : CardSet();
     for (int index = unknown.size() - 1; index >= 0; --index)
         if (known.contains(unknown[index]))
             held.insert(unknown.removeAt(index));
     const int hidden = 1 + (needed.hasBoost ? 1 : 0);
-    int missing = observation.handCount[static_cast<std::size_t>(owner.value())] + hidden - (held | seat.hand).size();
+    int missing = entryOf(observation.handCount, owner) + hidden - (held | seat.hand).size();
     for (int index = unknown.size() - 1; index >= 0 && missing > 0; --index) {
         const int lacking = needed.lackingIn(held);
         if (missing > lacking || needed.lackingIn(held | CardSet::of(unknown[index])) < lacking) {
@@ -112,8 +114,8 @@ void determinizeInto(const Match &match, const Observation &observation, Rng &rn
             dealHiddenAttack(match, observation, unknown, rng, state);
         } else {
             const int known = seat.hand.size();
-            for (int missing = observation.handCount[static_cast<std::size_t>(index)] - known;
-                 missing > 0 && !unknown.isEmpty(); --missing)
+            for (int missing = entryOf(observation.handCount, SeatId(index)) - known; missing > 0 && !unknown.isEmpty();
+                 --missing)
                 seat.hand.insert(unknown.pop());
         }
         for (CardId &card : seat.deck)

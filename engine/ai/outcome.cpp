@@ -3,6 +3,7 @@
 
 #include "engine/ai/determinize.h"
 #include "engine/ai/policy.h"
+#include "engine/core/array_by.h"
 #include "engine/rules/game.h"
 #include "engine/rules/targeting.h"
 
@@ -50,7 +51,7 @@ void countPlaces(const Match &match, const GameState &state, Outcome &outcome) {
     state.alive.forEach([&](FighterId fighter) {
         if (!state.fighter(fighter).space)
             return;
-        Outcome::OfFighter &of = outcome.fighters[static_cast<std::size_t>(fighter.value())];
+        Outcome::OfFighter &of = entryOf(outcome.fighters, fighter);
         if (const FighterSet attackers = attackersOf(match, state, fighter); !attackers.isEmpty()) {
             ++of.inDanger;
             of.danger = heroFirst(match, attackers);
@@ -79,9 +80,9 @@ void countChanges(const Match &match, const GameState &before, const GameState &
     outcome.wins += after.isOver() && after.winners.contains(viewer) ? 1 : 0;
     for (int seat = 0; seat < match.seatCount; ++seat) {
         const SeatId id(seat);
-        outcome.cards[static_cast<std::size_t>(seat)] += after.seat(id).hand.size() - before.seat(id).hand.size();
+        entryOf(outcome.cards, SeatId(seat)) += after.seat(id).hand.size() - before.seat(id).hand.size();
         match.seat(id).allFighters.forEach([&](FighterId fighter) {
-            Outcome::OfFighter &of = outcome.fighters[static_cast<std::size_t>(fighter.value())];
+            Outcome::OfFighter &of = entryOf(outcome.fighters, fighter);
             const bool wasAlive = before.alive.contains(fighter);
             const bool isAlive = after.alive.contains(fighter);
             const int left = isAlive ? after.fighter(fighter).health : 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/policy.h"
 
+#include "engine/core/array_by.h"
 #include "engine/rules/targeting.h"
 #include "engine/rules/values.h"
 
@@ -53,7 +54,7 @@ Opinion::Opinion(const Match &match, const GameState &state)
     if (match.seat(m_seat).syllableGoal > 0)
         m_syllables = syllablesOf(match, state, m_seat);
     if (m_handSize > 1 && state.pending.kind == DecisionKind::ChooseAction)
-        for (const TriggerEntry &trigger : match.seat(m_seat).triggers[static_cast<std::size_t>(Trigger::OnAttack)])
+        for (const TriggerEntry &trigger : entryOf(match.seat(m_seat).triggers, Trigger::OnAttack))
             if (trigger.sideCard == kNoIndex || trigger.sideCard == state.seat(m_seat).sideCard)
                 m_attackAbility += match.seat(m_seat).program.worths[trigger.pc];
     if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)

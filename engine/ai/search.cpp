@@ -6,6 +6,7 @@
 #include "engine/ai/policy.h"
 #include "engine/ai/tree.h"
 #include "engine/ai/value_net.h"
+#include "engine/core/array_by.h"
 #include "engine/rules/game.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ private:
         bool isNew;
     };
 
-    Tree &treeOf(SeatId seat) { return m_trees[static_cast<std::size_t>(seat.value())]; }
+    Tree &treeOf(SeatId seat) { return m_trees[seat]; }
 
     bool isEnough(int iterations, Clock::time_point begin) {
         if (m_options->stop != nullptr && m_options->stop->load(std::memory_order_relaxed))
@@ -147,13 +148,13 @@ private:
 
     void iterate() {
         determinizeInto(*m_match, *m_observation, *m_rng, m_state);
-        std::array<std::uint32_t, kMaxSeats> at{};
+        PerSeat<std::uint32_t> at{};
         m_path.clear();
         while (!m_state.isOver() && !m_path.isFull()) {
             const SeatId seat = m_state.pending.seat;
             Tree &tree = treeOf(seat);
             listActions();
-            const std::uint32_t node = at[static_cast<std::size_t>(seat.value())];
+            const std::uint32_t node = at[seat];
             if (tree.isFull() && tree.node(node).count == 0)
                 break;
             const auto [place, isNew] = select(tree, node);
@@ -196,11 +197,11 @@ private:
     }
 
     /// Follows an action in every tree, in each as its owner sees it.
-    void descend(const Action &action, std::uint32_t place, std::array<std::uint32_t, kMaxSeats> &at) {
+    void descend(const Action &action, std::uint32_t place, PerSeat<std::uint32_t> &at) {
         const SeatId actor = m_state.pending.seat;
         for (int viewer = 0; viewer < m_match->seatCount; ++viewer) {
-            Tree &tree = m_trees[static_cast<std::size_t>(viewer)];
-            auto &node = at[static_cast<std::size_t>(viewer)];
+            Tree &tree = treeOf(SeatId(viewer));
+            auto &node = at[SeatId(viewer)];
             node = SeatId(viewer) == actor ? tree.childAt(node, place)
                                            : tree.childOf(node, seenFrom(*m_match, m_state, action, SeatId(viewer)));
         }
@@ -289,7 +290,7 @@ private:
     const Observation *m_observation = nullptr;
     const SearchOptions *m_options = nullptr;
     Rng *m_rng = nullptr;
-    std::array<Tree, kMaxSeats> m_trees;
+    PerSeat<Tree> m_trees;
     GameState m_state;
     ActionList m_actions;
     ActionList m_moves;

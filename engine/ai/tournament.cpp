@@ -3,6 +3,7 @@
 
 #include "engine/ai/random_play.h"
 #include "engine/ai/tournament_counter.h"
+#include "engine/core/array_by.h"
 #include "engine/core/invariants.h"
 #include "engine/rules/setup.h"
 
@@ -149,7 +150,7 @@ private:
                 played.problem = "there is no legal action";
                 return;
             }
-            const Seated &seat = bots[static_cast<std::size_t>(state.pending.seat.value())];
+            const Seated &seat = entryOf(bots, state.pending.seat);
             const Action action =
                 seat.bot ? seat.bot->choose(match, observe(match, state, state.pending.seat), *m_actions, seat.budget)
                          : (*m_actions)[rng.below(m_actions->size())];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/tournament_counter.h"
 
+#include "engine/core/array_by.h"
+
 #include <utility>
 
 namespace champclos::ai {
@@ -39,7 +41,7 @@ void EventCounter::countOne(const SeenEvent &event) {
     if (!owner)
         return;
     DeckUsage &usage = usageOf(owner);
-    ++usage.events[static_cast<std::size_t>(event.kind)];
+    ++entryOf(usage.events, event.kind);
     const auto index = static_cast<std::size_t>(event.index) % kCountedIndexes;
     if (event.kind == EventKind::SpellCast)
         ++usage.spells[index];
@@ -48,7 +50,7 @@ void EventCounter::countOne(const SeenEvent &event) {
     else if (event.kind == EventKind::TokenTurned)
         ++usage.tokenSides[index % usage.tokenSides.size()];
     else if (event.kind == EventKind::ActionTaken)
-        ++usage.actions[static_cast<std::size_t>(event.action)];
+        ++entryOf(usage.actions, event.action);
     else if (event.kind == EventKind::CombatResolved)
         usage.damageDealt += event.damage;
     else if (event.kind == EventKind::Boosted)
@@ -63,7 +65,7 @@ void EventCounter::countOne(const SeenEvent &event) {
 
 void EventCounter::countCard(SeatId seat, CardKind card) {
     if (card)
-        ++usageOf(seat).cards[static_cast<std::size_t>(card.value())];
+        ++entryOf(usageOf(seat).cards, card);
 }
 
 /// Keeps track of where everybody is: the event of a defeat does not say where.
@@ -75,7 +77,7 @@ void EventCounter::follow(const SeenEvent &event) {
         std::swap(placeOf(event.fighter), placeOf(event.target));
     } else if (event.kind == EventKind::FighterDefeated) {
         if (const SpaceId place = std::exchange(placeOf(event.fighter), SpaceId::none()))
-            ++m_heat[static_cast<std::size_t>(place.value())].fell;
+            ++entryOf(m_heat, place).fell;
     }
 }
 
@@ -86,13 +88,13 @@ void EventCounter::countFirstStrike(const SeenEvent &event) {
         return;
     m_hasStruck = true;
     if (const SpaceId place = placeOf(event.fighter))
-        ++m_heat[static_cast<std::size_t>(place.value())].struckFirst;
+        ++entryOf(m_heat, place).struckFirst;
 }
 
 void EventCounter::countStanding() {
     for (const SpaceId place : m_places)
         if (place)
-            ++m_heat[static_cast<std::size_t>(place.value())].stood;
+            ++entryOf(m_heat, place).stood;
 }
 
 } // namespace champclos::ai

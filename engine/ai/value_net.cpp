@@ -2,6 +2,7 @@
 #include "engine/ai/value_net.h"
 
 #include "engine/ai/evaluate.h"
+#include "engine/core/array_by.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,20 +37,20 @@ float pointsOf(const ValueNet &net, const Features &features, Sums sums) {
 } // namespace
 
 float logOdds(const ValueNet &net, const Match &match, const GameState &state, SeatId viewer) {
-    std::array<Features, kMaxSeats> rows{};
+    PerSeat<Features> rows{};
     std::array<Sums, 2> against{}; // by team: what its opponents add to the sums
     std::copy_n(net.weights.begin() + ValueNet::kBias, kHiddenUnits, against[0].begin());
     against[1] = against[0];
     const float share = match.isTeamPlay() ? 0.5F : 1.0F; // two opponents weigh as much as one
     for (int seat = 0; seat < match.seatCount; ++seat) {
-        Features &row = rows[static_cast<std::size_t>(seat)];
+        Features &row = rows[SeatId(seat)];
         row = featuresOf(match, state, SeatId(seat));
         add(net.weights.data() + ValueNet::kOther, row, share, against[1u - match.teamOf(SeatId(seat))]);
     }
     float lead = 0;
     for (int seat = 0; seat < match.seatCount; ++seat) {
         const std::uint8_t team = match.teamOf(SeatId(seat));
-        const float points = pointsOf(net, rows[static_cast<std::size_t>(seat)], against[team]);
+        const float points = pointsOf(net, rows[SeatId(seat)], against[team]);
         lead += team == match.teamOf(viewer) ? points : -points;
     }
     return lead;

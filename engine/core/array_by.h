@@ -30,20 +30,11 @@ template <class Key, class T, int Size> struct ArrayBy : std::array<T, Size> {
     constexpr const T &operator[](Key key) const { return (*this)[indexOf(key, Size)]; }
 };
 template <class T> using PerSeat = ArrayBy<SeatId, T, kMaxSeats>;
-template <class T> using PerFighter = ArrayBy<FighterId, T, kMaxFighters>;
 template <class T> using PerSpace = ArrayBy<SpaceId, T, kMaxSpaces>;
-template <class T> using PerZone = ArrayBy<ZoneId, T, kMaxZones>;
-template <class T> using PerCard = ArrayBy<CardId, T, kMaxCardsPerDeck>;
-template <class T> using PerKind = ArrayBy<CardKind, T, kMaxCardsPerDeck>;
 
 /// The entry of any other list that belongs to an id or to a value of an enumeration.
 template <class List, class Key> constexpr auto &entryOf(List &list, Key key) {
     return list[indexOf(key, static_cast<int>(std::size(list)))];
 }
-
-/// How the values of an enumeration are spelled in files and protocols. Its size follows the last value: a name too
-/// many does not compile, and `isComplete` finds one too few.
-template <class Enum, Enum Last> using EnumNames = ArrayBy<Enum, const char *, static_cast<int>(Last) + 1>;
-template <class Names> constexpr bool isComplete(const Names &names) { return names.back() != nullptr; }
 
 } // namespace champclos

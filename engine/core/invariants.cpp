@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/invariants.h"
 
+#include "engine/core/array_by.h"
+
 namespace champclos {
 
 namespace {
@@ -9,13 +11,13 @@ std::string seatName(int seat) { return "seat " + std::to_string(seat + 1); }
 
 /// Every card is in one place at most.
 std::string brokenCards(const Match &match, const GameState &state, int index) {
-    const SeatState &seat = state.seats[static_cast<std::size_t>(index)];
+    const SeatState &seat = state.seat(SeatId(index));
     CardSet found;
     std::string problem;
     const auto count = [&](CardId card, const char *place) {
         if (!card)
             return;
-        if (!match.seats[static_cast<std::size_t>(index)].allCards.contains(card))
+        if (!match.seat(SeatId(index)).allCards.contains(card))
             problem = seatName(index) + " has a card that its deck does not know in its " + place;
         else if (found.contains(card))
             problem = seatName(index) + " has the same card twice, once in its " + place;
@@ -43,7 +45,7 @@ std::string brokenCards(const Match &match, const GameState &state, int index) {
         if (card)
             hidden.insert(card);
     for (int viewer = 0; viewer < kMaxSeats; ++viewer)
-        if (!(seat.knownTo[static_cast<std::size_t>(viewer)] - hidden).isEmpty())
+        if (!(entryOf(seat.knownTo, SeatId(viewer)) - hidden).isEmpty())
             problem = seatName(viewer) + " knows of a hidden card of " + seatName(index) + " that is elsewhere (A14)";
     return problem;
 }
@@ -61,7 +63,7 @@ std::string brokenCombat(const Match &match, const GameState &state) {
 }
 
 std::string brokenFighters(const Match &match, const GameState &state, int index) {
-    const SeatTables &tables = match.seats[static_cast<std::size_t>(index)];
+    const SeatTables &tables = match.seat(SeatId(index));
     SpaceSet standing;
     std::string problem;
     tables.allFighters.forEach([&](FighterId fighter) {
@@ -82,7 +84,7 @@ std::string brokenFighters(const Match &match, const GameState &state, int index
         if (it.health > match.fighter(fighter).maxHealth)
             problem = "a fighter of " + seatName(index) + " has more health than its dial shows (F2)";
     });
-    if (standing != state.standing[static_cast<std::size_t>(index)])
+    if (standing != entryOf(state.standing, SeatId(index)))
         problem = "the spaces noted for " + seatName(index) + " are not those its fighters stand on";
     return problem;
 }
@@ -93,14 +95,14 @@ std::string brokenInvariant(const Match &match, const GameState &state) {
     FighterSet all;
     SpaceSet taken;
     for (int seat = 0; seat < match.seatCount; ++seat) {
-        all |= match.seats[static_cast<std::size_t>(seat)].allFighters;
+        all |= match.seat(SeatId(seat)).allFighters;
         if (std::string problem = brokenCards(match, state, seat); !problem.empty())
             return problem;
         if (std::string problem = brokenFighters(match, state, seat); !problem.empty())
             return problem;
-        if (taken.intersects(state.standing[static_cast<std::size_t>(seat)]))
+        if (taken.intersects(entryOf(state.standing, SeatId(seat))))
             return "two fighters share a space (B1)";
-        taken |= state.standing[static_cast<std::size_t>(seat)];
+        taken |= entryOf(state.standing, SeatId(seat));
     }
     if (std::string problem = brokenCombat(match, state); !problem.empty())
         return problem;

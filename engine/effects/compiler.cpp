@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/compiler.h"
 
+#include "engine/core/array_by.h"
 #include "engine/core/state.h"
 #include "engine/effects/compiler_statements.h"
 
@@ -58,8 +59,8 @@ private:
 
     void compileAbility(const AbilityDef &ability, std::uint8_t sideCard, SentenceOwner owner) {
         if (!ability.isContinuous) {
-            m_tables.triggers[static_cast<std::size_t>(ability.trigger)].push_back(
-                {m_statements.entry(ability.effect, owner), sideCard});
+            entryOf(m_tables.triggers, ability.trigger)
+                .push_back({m_statements.entry(ability.effect, owner), sideCard});
             return;
         }
         ModifierEntry modifier{ability.modifier, sideCard};
@@ -69,7 +70,7 @@ private:
             modifier.condition = m_expressions.condition(ability.condition.front());
         if (!ability.fighter.empty())
             modifier.named = m_expressions.fighterIndex(ability.fighter);
-        m_tables.modifiers[static_cast<std::size_t>(ability.modifier)].push_back(modifier);
+        entryOf(m_tables.modifiers, ability.modifier).push_back(modifier);
     }
 
     /// At most: the turn, an action, all abilities that wake at one moment, the choices within choices of one of them,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/interpreter.h"
 
+#include "engine/core/array_by.h"
 #include "engine/effects/verbs.h"
 
 namespace champclos {
@@ -51,7 +52,7 @@ void pushEffect(const Game &game, std::uint16_t entry, SeatId seat, FighterId fi
 }
 
 void pushTriggers(const Game &game, Trigger trigger, SeatId seat, FighterId fighter) {
-    const auto &entries = game.match.seat(seat).triggers[indexOf(trigger, kTriggers)];
+    const auto &entries = entryOf(game.match.seat(seat).triggers, trigger);
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) // NOLINT: the first one ends up on top
         if (entry->sideCard == kNoIndex || entry->sideCard == game.state.seat(seat).sideCard)
             pushEffect(game, entry->pc, seat, fighter, CardId::none(), Timing::Scheme);

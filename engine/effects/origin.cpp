@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/origin.h"
 
+#include "engine/core/array_by.h"
+
 #include <algorithm>
 
 namespace champclos {
@@ -22,7 +24,7 @@ void findEffect(const DeckDef &deck, Origin &origin) {
         return;
     case OwnerKind::Card:
         if (index < deck.cards.size())
-            origin.effect = &deck.cards[index].effects[static_cast<std::size_t>(owner.timing)];
+            origin.effect = &entryOf(deck.cards[index].effects, owner.timing);
         return;
     case OwnerKind::Ability:
         return ability(deck.abilities, index);

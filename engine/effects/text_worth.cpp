@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/text_worth.h"
 
+#include "engine/core/array_by.h"
 #include "engine/effects/operands.h"
 
 #include <algorithm>
@@ -268,7 +269,7 @@ private:
 TextWorth inCombat(const Program &program, const KindFacts &facts, PlayedAs as) {
     TextWorth worth;
     for (const Timing timing : {Timing::Immediately, Timing::During, Timing::After})
-        worth = both(worth, Reader(program, facts.value, as).read(facts.entry[static_cast<std::size_t>(timing)]));
+        worth = both(worth, Reader(program, facts.value, as).read(entryOf(facts.entry, timing)));
     return worth;
 }
 
@@ -286,8 +287,8 @@ void weighTexts(SeatTables &tables) {
         KindFacts &facts = tables.kinds[kind];
         facts.asAttack = inCombat(program, facts, PlayedAs::Attack);
         facts.asDefense = inCombat(program, facts, PlayedAs::Defense);
-        facts.asScheme = from(facts.entry[static_cast<std::size_t>(Timing::Scheme)], PlayedAs::Scheme);
-        facts.asCompletion = from(facts.entry[static_cast<std::size_t>(Timing::Completion)], PlayedAs::Attack);
+        facts.asScheme = from(entryOf(facts.entry, Timing::Scheme), PlayedAs::Scheme);
+        facts.asCompletion = from(entryOf(facts.entry, Timing::Completion), PlayedAs::Attack);
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/effects/vocabulary.h"
 
+#include "engine/core/array_by.h"
+
 namespace champclos {
 
 namespace {
@@ -188,10 +190,11 @@ constexpr bool isInOrder() {
     return true;
 }
 static_assert(isInOrder(), "the rows stand in the order of enum Word");
+static_assert(kSortNames.size() == static_cast<std::size_t>(Sort::TypeName) + 1);
 
 } // namespace
 
-const WordRow &rowOf(Word word) { return kVocabulary[static_cast<std::size_t>(word)]; }
+const WordRow &rowOf(Word word) { return entryOf(kVocabulary, word); }
 
 std::span<const WordRow> vocabulary() { return kVocabulary; }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/known_cards.h"
 
+#include "engine/core/array_by.h"
+
 namespace champclos {
 
 namespace {
 
 CardSet &knownTo(const Game &game, SeatId owner, SeatId viewer) {
-    return game.state.seat(owner).knownTo[static_cast<std::size_t>(viewer.value())];
+    return entryOf(game.state.seat(owner).knownTo, viewer);
 }
 
 template <class Visit> void forEachViewer(const Game &game, Visit visit) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/movement.h"
 
+#include "engine/core/array_by.h"
 #include "engine/rules/values.h"
 
 #include <algorithm>
@@ -15,9 +16,7 @@ SpaceSet obstaclesOf(const Match &match, const GameState &state, FighterId fight
     SpaceSet obstacles;
     if (through || hasPermission(match, state, fighter, Modifier::MoveThrough))
         return obstacles;
-    match.opponentsOf(seatOf(fighter)).forEach([&](SeatId seat) {
-        obstacles |= state.standing[static_cast<std::size_t>(seat.value())];
-    });
+    match.opponentsOf(seatOf(fighter)).forEach([&](SeatId seat) { obstacles |= entryOf(state.standing, seat); });
     return obstacles;
 }
 
@@ -29,7 +28,7 @@ SpaceSet neighboursOf(const BoardTables &board, const SpaceSet &spaces) {
 
 /// Everything within `distance` steps that do not enter an obstacle.
 SpaceSet walk(const BoardTables &board, SpaceId from, int distance, const SpaceSet &obstacles) {
-    const auto &within = board.within[static_cast<std::size_t>(from.value())];
+    const auto &within = entryOf(board.within, from);
     if (distance >= 1 && distance <= kMaxTabledDistance &&
         !obstacles.intersects(within[static_cast<std::size_t>(distance - 1)]))
         return within[static_cast<std::size_t>(distance)]; // nobody in the way
@@ -55,18 +54,18 @@ SpaceSet reachOf(const Match &match, const GameState &state, FighterId fighter, 
 std::vector<SpaceId> pathOf(const Match &match, const GameState &state, FighterId fighter, SpaceId to, bool through) {
     const SpaceId from = state.fighter(fighter).space;
     const SpaceSet obstacles = obstaclesOf(match, state, fighter, through);
-    std::array<SpaceId, kMaxSpaces> cameFrom;
+    PerSpace<SpaceId> cameFrom;
     cameFrom.fill(SpaceId::none());
     SpaceSet reached = SpaceSet::of(from);
     std::vector<SpaceId> queue = {from};
     for (std::size_t next = 0; next < queue.size() && !reached.contains(to); ++next)
         (match.board.adjacentTo(queue[next]) - obstacles - reached).forEach([&](SpaceId space) {
-            cameFrom[static_cast<std::size_t>(space.value())] = queue[next];
+            cameFrom[space] = queue[next];
             reached.insert(space);
             queue.push_back(space);
         });
     std::vector<SpaceId> path;
-    for (SpaceId space = to; space && space != from; space = cameFrom[static_cast<std::size_t>(space.value())])
+    for (SpaceId space = to; space && space != from; space = cameFrom[space])
         path.push_back(space);
     std::reverse(path.begin(), path.end());
     return path;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/names.h"
 
+#include "engine/core/array_by.h"
+
 namespace champclos {
 
 std::string fighterName(const Match &match, FighterId fighter) {
@@ -13,12 +15,10 @@ std::string fighterName(const Match &match, FighterId fighter) {
     return name;
 }
 
-const std::string &spaceName(const Match &match, SpaceId space) {
-    return match.battlefield.spaces[static_cast<std::size_t>(space.value())].id;
-}
+const std::string &spaceName(const Match &match, SpaceId space) { return entryOf(match.battlefield.spaces, space).id; }
 
 const std::string &cardName(const Match &match, SeatId owner, CardKind kind) {
-    return match.seat(owner).deck.cards[static_cast<std::size_t>(kind.value())].id;
+    return entryOf(match.seat(owner).deck.cards, kind).id;
 }
 
 const std::string &cardName(const Match &match, SeatId owner, CardId card) {

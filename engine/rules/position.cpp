@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/position.h"
 
+#include "engine/core/array_by.h"
 #include "engine/core/invariants.h"
 #include "engine/rules/defeat.h"
 #include "engine/rules/game.h"
@@ -86,7 +87,7 @@ private:
             fail(place, "the deck of " + owner + " has no card \"" + name + "\"");
             return CardId::none();
         }
-        CardSet &used = m_used[static_cast<std::size_t>(seat.value())];
+        CardSet &used = m_used[seat];
         const CardSet left = m_match.seat(seat).facts(kind).copies - used;
         if (left.isEmpty()) {
             fail(place, owner + " has too many copies of \"" + name + "\"");
@@ -125,7 +126,7 @@ private:
         if (given.viewer < 1 || given.viewer > m_match.seatCount)
             return fail(inSeat(id, "knownTo"), "there is no seat " + std::to_string(given.viewer));
         SeatState &seat = m_state.seat(id);
-        CardSet &known = seat.knownTo[static_cast<std::size_t>(given.viewer - 1)];
+        CardSet &known = entryOf(seat.knownTo, SeatId(given.viewer - 1));
         for (const std::string &name : given.hand) {
             const CardKind kind = findCard(m_match, id, name);
             const CardSet left = kind ? (seat.hand & m_match.seat(id).facts(kind).copies) - known : CardSet();
@@ -224,7 +225,7 @@ private:
         state.turnStart = given.turnStart ? findSpace(m_match, *given.turnStart) : space;
         if (!state.turnStart && !given.turnStart->empty())
             return fail(in("turnStart"), "there is no space \"" + *given.turnStart + "\"");
-        m_state.standing[static_cast<std::size_t>(seatOf(fighter).value())].insert(space);
+        entryOf(m_state.standing, seatOf(fighter)).insert(space);
         m_state.alive.insert(fighter);
         if (m_match.fighter(fighter).isHero)
             m_state.heroesAlive.insert(fighter);
@@ -253,7 +254,7 @@ private:
     const Position &m_position;
     GameState m_state;
     FighterSet m_named;
-    std::array<CardSet, kMaxSeats> m_used{};
+    PerSeat<CardSet> m_used{};
     std::string m_problem;
     PositionPlace m_place;
 };

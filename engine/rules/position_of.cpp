@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The way back from a state to a position given by hand (position.h).
+#include "engine/core/array_by.h"
 #include "engine/rules/defeat.h"
 #include "engine/rules/maneuver.h"
 #include "engine/rules/names.h"
@@ -22,7 +23,7 @@ std::vector<std::string> namesOf(const Match &match, SeatId owner, const CardSta
 /// What a seat knows of the cards of another; of a hand that it may see anyway nothing is said.
 Position::Knowledge knowledgeGiven(const Match &match, const GameState &state, SeatId owner, SeatId viewer) {
     const SeatState &seat = state.seat(owner);
-    const CardSet known = seat.knownTo[static_cast<std::size_t>(viewer.value())];
+    const CardSet known = entryOf(seat.knownTo, viewer);
     Position::Knowledge given;
     given.viewer = viewer.value() + 1;
     if (!match.friendsOf(owner).contains(viewer))

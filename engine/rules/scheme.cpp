@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/scheme.h"
 
+#include "engine/core/array_by.h"
 #include "engine/effects/interpreter.h"
 #include "engine/rules/primitives.h"
 
@@ -27,8 +28,7 @@ void stepScheme(const Game &game) {
     case Resolve: {
         frame.step = PutAway;
         const auto &facts = game.match.seat(frame.seat).facts(frame.card);
-        pushEffect(game, facts.entry[static_cast<std::size_t>(Timing::Scheme)], frame.seat, frame.fighter, frame.card,
-                   Timing::Scheme);
+        pushEffect(game, entryOf(facts.entry, Timing::Scheme), frame.seat, frame.fighter, frame.card, Timing::Scheme);
         return;
     }
     case PutAway: {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/setup.h"
 
+#include "engine/core/array_by.h"
 #include "engine/effects/compiler.h"
 #include "engine/effects/interpreter.h"
 #include "engine/effects/text_worth.h"
@@ -18,14 +19,14 @@ enum Stage : std::uint8_t { PlaceHero, PlaceOthers, Placed };
 
 void tableDistances(BoardTables &board) {
     for (int from = 0; from < board.spaceCount; ++from) {
-        auto &row = board.distances[static_cast<std::size_t>(from)];
+        auto &row = entryOf(board.distances, SpaceId(from));
         row.fill(kMaxSpaces);
         SpaceSet reached = SpaceSet::of(SpaceId(from));
         SpaceSet frontier = reached;
         for (int distance = 0; !frontier.isEmpty(); ++distance) {
             SpaceSet next;
             frontier.forEach([&](SpaceId space) {
-                row[static_cast<std::size_t>(space.value())] = static_cast<std::uint8_t>(distance);
+                entryOf(row, space) = static_cast<std::uint8_t>(distance);
                 next |= board.adjacentTo(space);
             });
             frontier = next - reached;
@@ -41,19 +42,18 @@ BoardTables boardTables(const Battlefield &battlefield) {
     board.spaceCount = static_cast<int>(battlefield.spaces.size());
     for (int space = 0; space < board.spaceCount; ++space) {
         board.all.insert(SpaceId(space));
-        for (ZoneId zone : battlefield.spaces[static_cast<std::size_t>(space)].zones) {
-            board.zones[static_cast<std::size_t>(space)].insert(zone);
-            board.zoneSpaces[static_cast<std::size_t>(zone.value())].insert(SpaceId(space));
+        for (ZoneId zone : entryOf(battlefield.spaces, SpaceId(space)).zones) {
+            entryOf(board.zones, SpaceId(space)).insert(zone);
+            entryOf(board.zoneSpaces, zone).insert(SpaceId(space));
         }
     }
     for (const Line &line : battlefield.lines) {
-        board.adjacent[static_cast<std::size_t>(line.a.value())].insert(line.b);
-        board.adjacent[static_cast<std::size_t>(line.b.value())].insert(line.a);
+        entryOf(board.adjacent, line.a).insert(line.b);
+        entryOf(board.adjacent, line.b).insert(line.a);
     }
     for (int space = 0; space < board.spaceCount; ++space) {
         const auto index = static_cast<std::size_t>(space);
-        board.zones[index].forEach(
-            [&](ZoneId zone) { board.zoneMates[index] |= board.zoneSpaces[static_cast<std::size_t>(zone.value())]; });
+        board.zones[index].forEach([&](ZoneId zone) { board.zoneMates[index] |= entryOf(board.zoneSpaces, zone); });
         board.within[index][0] = SpaceSet::of(SpaceId(space));
         for (std::size_t distance = 1; distance <= kMaxTabledDistance; ++distance) {
             SpaceSet &spaces = board.within[index][distance];
@@ -91,7 +91,7 @@ void tableCards(SeatTables &tables) {
         }
         for (int copy = 0; copy < card.copies; ++copy) {
             const CardId id(tables.cardCount++);
-            tables.kindOf[static_cast<std::size_t>(id.value())] = CardKind(static_cast<int>(index));
+            entryOf(tables.kindOf, id) = CardKind(static_cast<int>(index));
             facts.copies.insert(id);
         }
         tables.allCards |= facts.copies;
@@ -172,7 +172,7 @@ void placeHero(const Game &game, Frame &frame) {
     const SeatTables &tables = game.match.seat(frame.seat);
     game.state.alive |= tables.allFighters;
     game.state.heroesAlive |= tables.heroes;
-    placeFighter(game, tables.heroes.first(), game.match.board.starts[static_cast<std::size_t>(frame.seat.value())]);
+    placeFighter(game, tables.heroes.first(), entryOf(game.match.board.starts, frame.seat));
     frame.waiting = tables.allFighters - FighterSet::of(tables.heroes.first());
     frame.step = PlaceOthers;
 }
@@ -183,7 +183,7 @@ SpaceSet placements(const Match &match, const GameState &state, SeatId seat) {
     const SpaceId hero = state.fighter(match.seat(seat).heroes.first()).space;
     SpaceSet taken = state.occupied();
     for (int later = seat.value() + 1; later < match.seatCount; ++later)
-        taken.insert(match.board.starts[static_cast<std::size_t>(later)]);
+        taken.insert(entryOf(match.board.starts, SeatId(later)));
     const SpaceSet free = match.board.zoneMatesOf(hero) - taken;
     return free.isEmpty() ? nearestFree(match, taken, hero) : free;
 }
@@ -223,9 +223,9 @@ MatchResult makeMatch(const Battlefield &battlefield, const std::vector<DeckDef>
         for (int other = 0; other < match->seatCount; ++other) {
             const bool isFriend = seat % 2 == other % 2;
             auto &seats = isFriend ? match->friends : match->opponents;
-            seats[static_cast<std::size_t>(seat)].insert(SeatId(other));
+            entryOf(seats, SeatId(seat)).insert(SeatId(other));
             if (!isFriend)
-                match->opposingFighters[static_cast<std::size_t>(seat)] |= match->seat(SeatId(other)).allFighters;
+                entryOf(match->opposingFighters, SeatId(seat)) |= match->seat(SeatId(other)).allFighters;
         }
     return {std::move(match), {}};
 }

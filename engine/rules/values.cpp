@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/values.h"
 
+#include "engine/core/array_by.h"
 #include "engine/effects/expressions.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ bool isActive(const Match &match, const GameState &state, const Frame &context, 
 } // namespace
 
 int modifierFor(const Match &match, const GameState &state, SeatId seat, FighterId fighter, Modifier kind) {
-    const auto &entries = match.seat(seat).modifiers[static_cast<std::size_t>(kind)];
+    const auto &entries = entryOf(match.seat(seat).modifiers, kind);
     int total = 0;
     for (const ModifierEntry &entry : entries) {
         const Frame context{.kind = FrameKind::Effect, .seat = seat, .fighter = fighter};
@@ -36,7 +37,7 @@ int modifierFor(const Match &match, const GameState &state, SeatId seat, Fighter
 
 bool isPermitted(const Match &match, const GameState &state, FighterId fighter, Modifier kind) {
     const SeatId seat = seatOf(fighter);
-    for (const ModifierEntry &entry : match.seat(seat).modifiers[static_cast<std::size_t>(kind)]) {
+    for (const ModifierEntry &entry : entryOf(match.seat(seat).modifiers, kind)) {
         const Frame context{.kind = FrameKind::Effect, .seat = seat, .fighter = fighter};
         if (isActive(match, state, context, entry))
             return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules/why.h"
 
+#include "engine/core/array_by.h"
 #include "engine/rules/game.h"
 #include "engine/rules/targeting.h"
 
@@ -178,8 +179,8 @@ const char *ruleOf(Reason reason, ActionKind tried) {
     }
     return ruleOf(reason);
 }
-const char *ruleOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].rule; }
-const char *sentenceOf(Reason reason) { return kReasonRows[static_cast<std::size_t>(reason)].sentence; }
+const char *ruleOf(Reason reason) { return entryOf(kReasonRows, reason).rule; }
+const char *sentenceOf(Reason reason) { return entryOf(kReasonRows, reason).sentence; }
 
 const char *ruleOfDecision(const GameState &state) {
     const FrameKind asking = state.frames.isEmpty() ? FrameKind::Turn : state.frames.back().kind;
