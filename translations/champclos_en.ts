@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>played again, the game has another result than the record says</source>
-        <translation>played again, the game ends differently from what the record says</translation>
+        <translation>played again, the game has another result than the record says</translation>
     </message>
 </context>
 <context>
