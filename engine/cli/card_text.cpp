@@ -172,7 +172,7 @@ ExitCode runText(const Arguments &arguments, Console &console) {
 constexpr OptionSpec kOptions[] = {
     {"deck", "ID", "id or file"},
     {"card", "ID", "only this card"},
-    {"lang", "CODE", "en, fr or de (that of the system)"},
+    {"lang", "CODE", "en, fr, or de (the language of the system)"},
     {"json", "", "print JSON"},
 };
 

@@ -170,7 +170,7 @@ void describeAsManual(std::ostream &out) {
            ".TP\n1\nsomething is wrong with what was examined\n"
            ".TP\n2\nthe command line is not understood\n"
            ".TP\n3\na file or content cannot be read or written\n"
-           ".TP\n4\na mistake in this program\n"
+           ".TP\n4\na bug in this program\n"
            ".TP\n130\na long run was stopped by Ctrl\\-C\n"
            ".SH SEE ALSO\n.BR champclos (6)\n";
 }
@@ -188,7 +188,7 @@ ExitCode runDescribe(const Arguments &arguments, Console &console) {
                 form.write(console.out);
                 return ExitCode::Ok;
             }
-    Arguments::refuse("name one of bash, zsh, fish and man");
+    Arguments::refuse("name one of bash, zsh, fish, or man");
 }
 
 } // namespace

@@ -414,7 +414,7 @@ constexpr OptionSpec kOptions[] = {
     {"bots", "P,P[,P,P]", "who plays each seat: human, random, easy, normal, hard, expert (human,normal)"},
     {"battlefield", "ID", "id or file (the first that fits)"},
     {"seed", "N", "seed of the game (random)"},
-    {"lang", "CODE", "en, fr or de (that of the system)"},
+    {"lang", "CODE", "en, fr, or de (the language of the system)"},
     {"load", "FILE", "continue a saved game"},
     {"save", "FILE", "write the record at the end"},
 };

@@ -111,7 +111,7 @@ ExitCode runReplay(const Arguments &arguments, Console &console) {
 
 constexpr OptionSpec kOptions[] = {
     {"events", "", "print every action and what happened"},
-    {"lang", "CODE", "with --events: as sentences in en, fr or de, as spectators see them"},
+    {"lang", "CODE", "with --events: as sentences in en, fr, or de, as spectators see them"},
     {"until", "N", "stop after so many actions"},
     {"json", "", "print JSON"},
 };
