@@ -131,10 +131,9 @@ bool BattlefieldEditor::key(int key, int modifiers) {
     case Qt::Key_Escape: {
         // With nothing left to take back it is the page's: one step out.
         const bool isUsed = m_isPressed || m_notice != Notice::None || m_overlay.hasCaret || hasSelectedLine() ||
-                            !m_selection.isEmpty() || m_toolKind != ToolKind::Select;
+                            !m_selection.isEmpty();
         cancel();
         clearSelection();
-        setTool(Select);
         return isUsed;
     }
     case Qt::Key_Delete:

@@ -205,6 +205,7 @@ bool BalanceRun::isAbout(const DeckDef &deck) const {
         played.licence.clear();
         played.colours.reset();
         for (CardDef &card : played.cards) {
+            card.id.clear(); // which follows the name
             card.name = {};
             card.note.clear();
         }

@@ -21,6 +21,7 @@ WorkshopRoom {
     openTitle: qsTr("Open a battlefield")
     saveTitle: qsTr("Save the battlefield as")
     fileFilter: qsTr("Battlefields (*.json)")
+    isAsking: exportDialog.visible
 
     Repeater {
         model: root.bench.isOpen ? 0 : 1

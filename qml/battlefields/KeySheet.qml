@@ -39,7 +39,7 @@ Modal {
     title: qsTr("Shortcuts")
     preferredWidth: 940 * Theme.textScale
     buttons: [
-        PushButton { text: qsTr("Close", "message"); kind: PushButton.Commit; focus: true; onClicked: root.close() }
+        PushButton { objectName: "keySheetClose"; text: qsTr("Close", "message"); kind: PushButton.Commit; focus: true; onClicked: root.close() }
     ]
 
     GridLayout {

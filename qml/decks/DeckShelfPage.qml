@@ -17,8 +17,8 @@ ShelfPage {
 
     function importTable(url) {
         document.file.startNew();
-        table.read(url, language);
-        if (table.problems.count === 0)
+        reader.read(url, language);
+        if (reader.problems.count === 0)
             imported();
         else
             report.open();
@@ -60,7 +60,7 @@ ShelfPage {
             onClicked: tableDialog.open()
         },
         TableImport {
-            id: table
+            id: reader
 
             document: root.document
         },
@@ -75,7 +75,7 @@ ShelfPage {
         ImportReport {
             id: report
 
-            table: table
+            table: reader
             onAccepted: root.imported()
         }
     ]

@@ -30,10 +30,10 @@ FocusScope {
         DeckWorkbench.owner = owner;
     }
     function show(place) {
-        const target = choices.ownerOf(place);
+        const target = DeckWorkbench.choices.ownerOf(place);
         edit(target.startsWith("fighters") ? "deck" : target);
         if (hasEffect)
-            editor.focus = place;
+            DeckWorkbench.effects.focus = place;
     }
     /// What had the keyboard may be gone with its pane.
     function keepFocus() {
@@ -49,24 +49,6 @@ FocusScope {
     }
     Component.onCompleted: left.takeFocus()
 
-    DeckChoices {
-        id: choices
-
-        document: root.document
-    }
-    EffectEditor {
-        id: editor
-
-        document: root.document
-        owner: root.hasEffect ? root.owner : ""
-    }
-    DeckPreview {
-        id: preview
-
-        document: root.document
-        owner: root.owner
-        language: root.language
-    }
     Connections {
         target: root.document.file
         function onReplaced() { left.takeFocus(); }
@@ -95,7 +77,7 @@ FocusScope {
         anchors { top: header.bottom; bottom: parent.bottom }
         width: (root.isNarrow ? 244 : 312) * Math.min(1.2, Theme.textScale)
         document: root.document
-        choices: choices
+        choices: DeckWorkbench.choices
         owner: root.owner
         onChosen: owner => root.edit(owner)
     }
@@ -129,7 +111,7 @@ FocusScope {
                 CharacterPane {
                     width: pane.width
                     document: root.document
-                    choices: choices
+                    choices: DeckWorkbench.choices
                 }
             }
             Repeater {
@@ -138,7 +120,7 @@ FocusScope {
                 PartsPane {
                     width: pane.width
                     document: root.document
-                    choices: choices
+                    choices: DeckWorkbench.choices
                     onOpened: path => root.edit(path)
                 }
             }
@@ -153,7 +135,7 @@ FocusScope {
                 CardPane {
                     width: pane.width
                     document: root.document
-                    choices: choices
+                    choices: DeckWorkbench.choices
                     path: root.owner
                     title: preview.title
                     onMoved: index => root.edit("cards[" + index + "]")
@@ -165,7 +147,7 @@ FocusScope {
                 PartPane {
                     width: pane.width
                     document: root.document
-                    choices: choices
+                    choices: DeckWorkbench.choices
                     path: root.owner
                     title: preview.title
                     onClosed: root.edit("parts")
@@ -179,7 +161,7 @@ FocusScope {
                 BlockEditor {
                     width: pane.width
                     title: root.owner === "abilities" ? qsTr("Sentences") : qsTr("Effect")
-                    editor: editor
+                    editor: DeckWorkbench.effects
                     onSearchRequested: fits.startSearch()
                 }
             }
@@ -191,7 +173,15 @@ FocusScope {
         anchors { left: left.right; right: right.left; bottom: parent.bottom }
         visible: root.hasEffect
         height: root.height < 760 ? 132 : 168
-        editor: editor
+        editor: DeckWorkbench.effects
         onSearchLeft: (blocks.itemAt(0) as BlockEditor)?.takeFocus()
+    }
+    // Last: what shows it goes first when the page does.
+    DeckPreview {
+        id: preview
+
+        document: root.document
+        owner: root.owner
+        language: root.language
     }
 }

@@ -62,6 +62,7 @@ FocusScope {
         RowLayout {
             id: moreActions
 
+            visible: children.length > 0
             spacing: Theme.space2
         }
         PushButton {

@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(figures.rows()[5].value, QStringLiteral("3 to 6"));
         editor.selectSpace(3);
         editor.separateCurrentFrom(7); // a dead end behind space 3
-        QCOMPARE(figures.rows()[4].value, QStringLiteral("3"));
+        QCOMPARE(figures.rows()[4].value, QStringLiteral("space 3"));
     }
 
     void aGroupKeepsItsShapeAtTheEdge() {

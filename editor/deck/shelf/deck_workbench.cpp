@@ -11,6 +11,8 @@ DeckWorkbench::DeckWorkbench(QObject *parent) : Workbench(parent) {
     listenTo(m_document);
     connect(&m_document, &Document::replaced, this, [this] { setOwner(QStringLiteral("deck")); });
     connect(&m_document, &Document::changed, this, &DeckWorkbench::keepOwnerReal);
+    m_effects.setDocument(&m_document);
+    m_choices.setDocument(&m_document);
 }
 
 DeckWorkbench *DeckWorkbench::create(QQmlEngine *engine, QJSEngine *) {
@@ -21,6 +23,8 @@ void DeckWorkbench::setOwner(const QString &owner) {
     if (m_owner == owner)
         return;
     m_owner = owner;
+    const bool hasSentences = owner == QStringLiteral("abilities") || owner.endsWith(u']');
+    m_effects.setOwner(hasSentences ? owner : QString());
     emit ownerChanged();
 }
 

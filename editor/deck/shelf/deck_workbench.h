@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// The workbench of decks: the open deck, and which part of it is being edited.
+// The workbench of decks: the open deck, which part of it is being edited, and where in its sentences. All of it is still
+// there after a test game.
 #pragma once
 
+#include "editor/deck/blocks/effect_editor.h"
 #include "editor/deck/document/deck_document.h"
+#include "editor/deck/parts/deck_choices.h"
 #include "editor/workbench/workbench.h"
 
 namespace champclos::editor {
@@ -13,6 +16,8 @@ class DeckWorkbench : public champclos::editor::Workbench {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(champclos::editor::DeckDocument *document READ document CONSTANT)
+    Q_PROPERTY(champclos::editor::EffectEditor *effects READ effects CONSTANT) ///< of the part that is shown
+    Q_PROPERTY(champclos::editor::DeckChoices *choices READ choices CONSTANT)
     Q_PROPERTY(QString owner READ owner WRITE setOwner NOTIFY ownerChanged) ///< the part that is shown: "cards[3]" …
 
 public:
@@ -20,6 +25,8 @@ public:
     static DeckWorkbench *create(QQmlEngine *engine, QJSEngine *);
 
     DeckDocument *document() { return &m_document; }
+    EffectEditor *effects() { return &m_effects; }
+    DeckChoices *choices() { return &m_choices; }
     Document *file() override { return &m_document; }
     QString owner() const { return m_owner; }
     void setOwner(const QString &owner);
@@ -38,6 +45,8 @@ private:
     void keepOwnerReal();
 
     DeckDocument m_document;
+    EffectEditor m_effects;
+    DeckChoices m_choices;
     QString m_owner = QStringLiteral("deck");
 };
 

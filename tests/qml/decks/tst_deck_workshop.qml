@@ -51,8 +51,10 @@ Item {
             if (!pane)
                 return;
             const y = found.mapToItem(pane.contentItem, 0, 0).y;
-            if (y < pane.contentY || y + found.height > pane.contentY + pane.height)
-                pane.contentY = Math.max(0, Math.min(y - 200, pane.contentHeight - pane.height));
+            if (y < pane.contentY || y + found.height > pane.contentY + pane.height) {
+                pane.contentY = Math.max(0, Math.min(y - pane.height / 3, pane.contentHeight - pane.height));
+                waitForRendering(pane);
+            }
         }
         function click(name) {
             const found = item(name);
