@@ -915,34 +915,6 @@
     </message>
 </context>
 <context>
-    <name>FileMenu</name>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Set up the test game…</source>
-        <translation>Testpartie einrichten…</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <comment>key</comment>
-        <translation>Alt</translation>
-    </message>
-</context>
-<context>
     <name>FileTrouble</name>
     <message>
         <source>OK</source>
@@ -3993,6 +3965,27 @@
     <message>
         <source>Test</source>
         <translation>Testen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Set up the test game…</source>
+        <translation>Testpartie einrichten…</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>

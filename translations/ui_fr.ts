@@ -915,34 +915,6 @@
     </message>
 </context>
 <context>
-    <name>FileMenu</name>
-    <message>
-        <source>New</source>
-        <translation>Nouveau</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Set up the test game…</source>
-        <translation>Régler la partie d’essai…</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <comment>key</comment>
-        <translation>Alt</translation>
-    </message>
-</context>
-<context>
     <name>FileTrouble</name>
     <message>
         <source>OK</source>
@@ -3993,6 +3965,27 @@
     <message>
         <source>Test</source>
         <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Set up the test game…</source>
+        <translation>Régler la partie d’essai…</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>

@@ -33,9 +33,10 @@ ShelfRow BattlefieldShelf::read(const QString &path) {
     ShelfRow row{.path = path, .title = qt(board->name.in(currentLanguage())), .isPlayable = !diagnostics.hasErrors()};
     if (row.title.isEmpty())
         row.title = QFileInfo(path).completeBaseName();
-    row.facts = QStringList{tr("%n space(s)", nullptr, spaceCount(*board)), tr("%n zone(s)", nullptr, zoneCount(*board)),
-                            tr("%n start(s)", nullptr, static_cast<int>(board->starts.size()))}
-                    .join(QStringLiteral(" · "));
+    row.facts =
+        QStringList{tr("%n space(s)", nullptr, spaceCount(*board)), tr("%n zone(s)", nullptr, zoneCount(*board)),
+                    tr("%n start(s)", nullptr, static_cast<int>(board->starts.size()))}
+            .join(QStringLiteral(" · "));
     return row;
 }
 

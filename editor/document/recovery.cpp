@@ -124,9 +124,7 @@ void RecoveryModel::remove(const QString &key) {
         QFile::remove(fileOf(folder, key, ending));
 }
 
-void RecoveryModel::refresh() {
-    replaceRows(m_notes, leftBehind(m_kind));
-}
+void RecoveryModel::refresh() { replaceRows(m_notes, leftBehind(m_kind)); }
 
 void RecoveryModel::discard(const QString &key) {
     remove(key);

@@ -30,7 +30,6 @@ ShelfPage {
     ownTitle: qsTr("Your decks")
     newText: qsTr("New deck")
     kind: "deck"
-    leastTile: 200
     own: DeckShelf { isOwn: true }
     builtIn: DeckShelf {}
     ownTile: Component {

@@ -72,8 +72,6 @@ Pressable {
                 isMuted: root.isPlayable
                 color: root.isReadable ? isMuted ? Theme.muted : Theme.ink : Theme.redText
                 size: Label.Caption
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
                 Layout.fillWidth: true
                 Layout.rightMargin: root.hasMenu ? more.width : 0
             }

@@ -2,17 +2,17 @@
 //
 // The deck that is open in the workshop: files come back byte for byte, every edit can be undone until the start is
 // there again byte for byte, ids and references follow names, unfinished decks survive a save, models keep their word.
+#include "editor/deck/blocks/effect_editor.h"
+#include "editor/deck/document/deck_document.h"
 #include "editor/deck/parts/card_list.h"
 #include "editor/deck/parts/deck_choices.h"
-#include "editor/deck/parts/deck_preview.h"
-#include "editor/deck/parts/name_grammar.h"
-#include "editor/deck/document/deck_document.h"
 #include "editor/deck/parts/deck_field.h"
+#include "editor/deck/parts/deck_preview.h"
 #include "editor/deck/parts/deck_shape.h"
+#include "editor/deck/parts/name_grammar.h"
 #include "editor/deck/shelf/deck_shelf.h"
 #include "editor/deck/shelf/deck_workbench.h"
 #include "editor/workbench/own_content.h"
-#include "editor/deck/blocks/effect_editor.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"
@@ -490,7 +490,7 @@ void TestDeckDocument::testGame() {
     io::Diagnostics diagnostics;
     QVERIFY(io::loadDeck(own.toStdString(), diagnostics) == bench.document()->value());
     QCOMPARE(QFileInfo(own).fileName(), QString("medusa.json")); // nothing internal in its name
-    bench.testSetup()->setGoesFirst(false); // the other side, chosen once
+    bench.testSetup()->setGoesFirst(false);                      // the other side, chosen once
     bench.testSetup()->setOpponent("bigfoot");
     QVERIFY(bench.startTest());
     QCOMPARE(spy[1][1].toString(), QString("bigfoot"));

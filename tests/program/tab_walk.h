@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // A hand that knows only Tab: from where the keyboard is, once around the page in front, and back again. It proves that
-// something has the focus, that everything that can be touched is reached, that what has the focus can be seen, and that
-// nothing keeps it. What is inside something that took the focus (the choices of a row of segments, the blocks of an
-// effect) counts as reached: arrows lead there. Header only, for any page: `TabWalk walk(screen); walk.around("home");`.
+// something has the focus, that everything that can be touched is reached, that what has the focus can be seen, and
+// that nothing keeps it. What is inside something that took the focus (the choices of a row of segments, the blocks of
+// an effect) counts as reached: arrows lead there. Header only, for any page: `TabWalk walk(screen);
+// walk.around("home");`.
 #pragma once
 
 #include "tests/program/screen.h"

@@ -43,7 +43,8 @@ BattlefieldWorkbench &deskOf(Screen &screen) {
 }
 
 DeckWorkbench &tableOf(Screen &screen) {
-    return *screen.main().engine().singletonInstance<DeckWorkbench *>(qmlTypeId("Champclos.Editor", 1, 0, "DeckWorkbench"));
+    return *screen.main().engine().singletonInstance<DeckWorkbench *>(
+        qmlTypeId("Champclos.Editor", 1, 0, "DeckWorkbench"));
 }
 
 /// A new board with one space, drawn by a click.

@@ -297,7 +297,8 @@ void WorkshopTest::aBalanceRunShowsProgressAndIsCancelledAtOnce() {
 
 void WorkshopTest::killedWhileDrawingIsOfferedAtTheNextStart() {
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("workshop"), QStringLiteral("--draw"), m_folder->path()});
+    program.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("workshop"), QStringLiteral("--draw"), m_folder->path()});
     QByteArray told;
     while (told != "safe 3" && program.waitForReadyRead(60000))
         while (program.canReadLine())

@@ -40,9 +40,7 @@ namespace {
 template <class Bench> Bench &benchOf(Screen &screen, const char *name) {
     return *screen.main().engine().singletonInstance<Bench *>(qmlTypeId("Champclos.Editor", 1, 0, name));
 }
-BattlefieldWorkbench &boards(Screen &screen) {
-    return benchOf<BattlefieldWorkbench>(screen, "BattlefieldWorkbench");
-}
+BattlefieldWorkbench &boards(Screen &screen) { return benchOf<BattlefieldWorkbench>(screen, "BattlefieldWorkbench"); }
 DeckWorkbench &decks(Screen &screen) { return benchOf<DeckWorkbench>(screen, "DeckWorkbench"); }
 
 bool isFocused(Screen &screen, const char *name) {
@@ -52,8 +50,8 @@ bool isFocused(Screen &screen, const char *name) {
 
 /// One of one's own on each shelf, and a file opened before.
 void fillShelves() {
-    for (const auto &[folder, name] : {std::pair(ownBattlefieldFolder(), "battlefields/greenwood"),
-                                       std::pair(ownDeckFolder(), "decks/medusa")}) {
+    for (const auto &[folder, name] :
+         {std::pair(ownBattlefieldFolder(), "battlefields/greenwood"), std::pair(ownDeckFolder(), "decks/medusa")}) {
         QDir().mkpath(folder);
         const QString copy = folder + QStringLiteral("/own.json");
         QFile::copy(QStringLiteral(":/champclos/%1.json").arg(QLatin1String(name)), copy);

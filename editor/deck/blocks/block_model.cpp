@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/blocks/block_model.h"
 
-
 namespace champclos::editor {
 
 namespace {

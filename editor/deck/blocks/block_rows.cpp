@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/blocks/block_rows.h"
 
-#include "editor/deck/document/deck_path.h"
 #include "editor/deck/blocks/deck_slots.h"
 #include "editor/deck/blocks/word_hints.h"
 #include "editor/deck/blocks/word_labels.h"
+#include "editor/deck/document/deck_path.h"
 #include "editor/document/language.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/blocks/effect_editor.h"
 
-#include "editor/deck/document/deck_fields.h"
-#include "editor/deck/document/deck_path.h"
 #include "editor/deck/blocks/deck_slots.h"
 #include "editor/deck/blocks/effect_text.h"
 #include "editor/deck/blocks/word_labels.h"
+#include "editor/deck/document/deck_fields.h"
+#include "editor/deck/document/deck_path.h"
 #include "engine/io/term_check.h"
 
 #include <QClipboard>

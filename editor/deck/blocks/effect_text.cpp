@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/blocks/effect_text.h"
 
-#include "editor/deck/document/deck_path.h"
 #include "editor/deck/blocks/deck_slots.h"
+#include "editor/deck/document/deck_path.h"
 #include "editor/document/language.h"
 #include "engine/io/term_io.h"
 #include "engine/text/text.h"

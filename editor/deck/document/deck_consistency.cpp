@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/document/deck_consistency.h"
 
-#include "editor/deck/document/deck_fields.h"
 #include "editor/deck/blocks/deck_slots.h"
+#include "editor/deck/document/deck_fields.h"
 #include "engine/io/content_reader.h"
 
 #include <QString>

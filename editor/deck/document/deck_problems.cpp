@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/document/deck_problems.h"
 
-#include "editor/deck/document/deck_path.h"
 #include "editor/deck/blocks/deck_slots.h"
 #include "editor/deck/blocks/word_labels.h"
+#include "editor/deck/document/deck_path.h"
 #include "editor/document/language.h"
 #include "engine/io/deck_check.h"
 #include "engine/text/text.h"

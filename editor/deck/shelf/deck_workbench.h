@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The workbench of decks: the open deck, which part of it is being edited, and where in its sentences. All of it is still
-// there after a test game.
+// The workbench of decks: the open deck, which part of it is being edited, and where in its sentences. All of it is
+// still there after a test game.
 #pragma once
 
 #include "editor/deck/blocks/effect_editor.h"
