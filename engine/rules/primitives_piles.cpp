@@ -8,7 +8,8 @@ namespace champclos {
 
 void discardPile(const Game &game, SeatId owner) {
     SeatState &seat = game.state.seat(owner);
-    for (CardId card : seat.pile) {
+    while (!seat.pile.isEmpty()) {
+        const CardId card = seat.pile.removeAt(0);
         seat.discard.push(card);
         game.noteChange();
         game.report([&] {
@@ -19,7 +20,6 @@ void discardPile(const Game &game, SeatId owner) {
                          .toPlace = CardPlace::Discard};
         });
     }
-    seat.pile.clear();
 }
 
 int lengthenLine(const Game &game, SeatId owner, CardId card) {

@@ -148,13 +148,13 @@ void CommandLineTest::secondHandsOverToTheFirst() {
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     QProcess first;
     first.setProcessEnvironment(environment);
-    first.start(QStringLiteral(CHAMPCLOS_PROGRAM), QStringList());
+    first.start(champclos::test::builtProgram(), QStringList());
     QVERIFY(first.waitForStarted());
     const QString lock = home.filePath(QStringLiteral("Champclos/Champclos/running.lock"));
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(lock), 60000);
     QProcess second;
     second.setProcessEnvironment(environment);
-    second.start(QStringLiteral(CHAMPCLOS_PROGRAM), QStringList());
+    second.start(champclos::test::builtProgram(), QStringList());
     QVERIFY(second.waitForFinished(60000));
     QCOMPARE(second.exitCode(), 0);
     const QString said = QString::fromUtf8(second.readAllStandardOutput());

@@ -172,7 +172,7 @@ private slots:
         const auto made = makeMatch(*m_battlefield, {deck("shakespeare"), deck("titania")});
         const Match &match = *made.match;
         const auto said = [&](const Event &event, Language language) {
-            return QString::fromStdString(text::logLine(match, event, SeatId(0), language)).replace(u'\u00A0', u' ');
+            return QString::fromStdString(text::logLine(match, cut(match, event, SeatId(0)), language)).replace(u'\u00A0', u' ');
         };
         const Event grew{.kind = EventKind::LineGrew, .seat = SeatId(0), .card = CardId(0), .amount = 6};
         QCOMPARE(said(grew, Language::En), QStringLiteral("“Horror” joins the line, which now has 6 syllables."));
