@@ -187,7 +187,7 @@ private slots:
         }
         QCOMPARE(stillPicturesPainted(), before + 1);
         QVERIFY(still->radius() < radius);
-        QTRY_COMPARE(stillPicturesPainted(), before + 2);
+        QTRY_COMPARE((stage.picture(), stillPicturesPainted()), before + 2);
 
         Theme::instance()->setDark(true);
         stage.picture();
