@@ -17,7 +17,8 @@ Item {
     property real dragX: 0 ///< where the plane was when a drag began
     property real dragY: 0
     property real pinchZoom: 1
-    property var isNameHidden: name => false ///< whether something stands on the name of a zone
+    readonly property var names: still.names ///< of zones, where the board has room for them
+    property var coveredNames: [] ///< for each of them: whether something stands on it
     readonly property real corner: Theme.radiusPanel - 2 ///< inside of a frame with the radius of a panel
     default property alias content: things.data
     property alias plane: plane
@@ -82,17 +83,18 @@ Item {
             onBattlefieldChanged: root.fit() // another one: rows of the table are told anew more often
         }
         Repeater {
-            model: still.names
+            model: root.names
 
             ZoneNameItem {
                 required property var modelData
+                required property int index
                 readonly property real margin: 4
 
                 x: modelData.box.x * root.zoom - margin
                 y: modelData.box.y * root.zoom - margin
                 width: modelData.box.width * root.zoom + 2 * margin
                 height: modelData.box.height * root.zoom + 2 * margin
-                visible: !root.isNameHidden(modelData)
+                visible: !root.coveredNames[index]
                 text: modelData.text
                 letterSize: modelData.size * root.zoom
                 ground: still.ground

@@ -79,7 +79,8 @@ FocusScope {
     function pointAt(x, y) { return Qt.point(frame.still.originX + x * frame.still.unitX, frame.still.originY + y * frame.still.unitY); }
     function isHero(fighter) {
         const row = fighter >= 0 ? table.view.fighters.find("fighterId", fighter) : -1;
-        return row >= 0 && table.view.fighters.at(row).isHero;
+        const found = row >= 0 ? table.view.fighters.at(row) : { isHero: false };
+        return found.isHero;
     }
     function swellOf(space) { return spaceItems.count > space && space >= 0 ? spaceItems.itemAt(space)?.swell ?? 1 : 1; }
     /// Whether a hero, its badge or a mark lies on the name of a zone.
@@ -133,7 +134,7 @@ FocusScope {
         anchors.fill: parent
         battlefield: root.table.view.board.document
         language: root.table.view.language
-        isNameHidden: name => root.isNameCovered(name)
+        coveredNames: names.map(name => root.isNameCovered(name))
 
         Repeater {
             model: root.table.view.lines
