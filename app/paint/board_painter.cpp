@@ -48,6 +48,17 @@ GroundColours seenGround(const Battlefield &battlefield, const BoardOptions &opt
                                     : groundColours(battlefield, *options.style.palette);
 }
 
+/// A pennant flies there, and half a name would be left.
+bool isUnderPennant(const ZoneName &name, const Battlefield &battlefield, const BoardPlan &plan) {
+    return std::any_of(battlefield.starts.begin(), battlefield.starts.end(), [&](SpaceId start) {
+        const QPointF centre = plan.centre(start);
+        const PennantPlace place = pennantPlace(centre, plan.r, plan.frame);
+        const double left = place.isToRight ? 0.8 : -1.95;
+        return QRectF(centre + QPointF(left, place.drop - 1.95) * plan.r, QSizeF(1.15, 0.85) * plan.r)
+            .intersects(name.box);
+    });
+}
+
 int startOf(const Battlefield &battlefield, std::size_t space) {
     for (std::size_t start = 0; start < battlefield.starts.size(); ++start)
         if (battlefield.starts[start] == SpaceId(static_cast<int>(space)))
@@ -222,7 +233,9 @@ void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF 
         options.style.pixels > 0 || options.isFitted ? 1 : rect.width() / battlefield.width; // paper has none
     BoardPlan plan = options.isFitted ? fittedPlan(battlefield, rect, pixel) : evenPlan(battlefield, rect, pixel);
     plan.isSmall = options.isFitted && rect.width() < kSmallBoard;
-    const Scenery scenery = sceneryOf(battlefield, plan, options);
+    Scenery scenery = sceneryOf(battlefield, plan, options);
+    if (options.hasStarts)
+        std::erase_if(scenery.names, [&](const ZoneName &name) { return isUnderPennant(name, battlefield, plan); });
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintStill(painter, battlefield, scenery, options, true);

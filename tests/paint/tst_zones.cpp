@@ -182,6 +182,28 @@ private slots:
         QVERIFY2(count > 240, QByteArray::number(count)); // most have one
     }
 
+    /// Where starts are shown, no name looks out from under a pennant.
+    void namesGiveWayToPennants() {
+        const Battlefield board = test::boardNamed("greenwood");
+        const auto inked = [&board](bool hasStarts) {
+            QImage image(1000, 700, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            BoardOptions options;
+            options.style.isInkSaver = true;
+            options.hasStarts = hasStarts;
+            options.language = Language::De;
+            paintBoard(painter, board, {0, 0, 1000, 700}, options);
+            int count = 0; // right of the third pennant, where "Farne" would go on
+            for (int y = 456; y < 474; ++y)
+                for (int x = 141; x < 150; ++x)
+                    count += qGray(image.pixel(x, y)) < 128;
+            return count;
+        };
+        QVERIFY(inked(false) > 0);
+        QCOMPARE(inked(true), 0);
+    }
+
     void drawingsKeepClear() {
         for (const char *name : kAllBoards) {
             const Battlefield board = test::boardNamed(name);
