@@ -189,6 +189,7 @@ T.ApplicationWindow {
             onDismissed: root.shell.dismissMessage()
         }
     }
+    Commentary { shell: root.shell }
     Loader {
         id: leaving
 

@@ -2,6 +2,7 @@
 //
 // One space of a game: its ring, its mark, and what happens when it is touched. Fighters and letters lie above it.
 import QtQuick
+import Champclos.App
 import Champclos.Items
 
 Item {
@@ -46,6 +47,7 @@ Item {
     Accessible.focused: isFocused
     Accessible.selected: isSelected
     Accessible.onPressAction: activated()
+    onIsFocusedChanged: if (isFocused) Speech.tellFocus(root)
 
     SpaceItem {
         id: ring

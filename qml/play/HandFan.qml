@@ -117,7 +117,9 @@ FocusScope {
             Accessible.role: Accessible.ListItem
             Accessible.name: accessibleText
             Accessible.selected: isSelected
+            Accessible.focused: isFocused
             Accessible.onPressAction: root.session.table.picking.click(Picking.Card, index)
+            onIsFocusedChanged: if (isFocused) Speech.tellFocus(card)
 
             Behavior on y { NumberAnimation { duration: Theme.hoverTime } }
             Behavior on x { NumberAnimation { duration: Theme.cardDrawTime; easing.type: Easing.OutQuad } }

@@ -15,11 +15,17 @@ FocusScope {
 
     required property AppShell shell
     required property ReplaySession replay
-    property var readFace: undefined
+    /// What happened in this step, as the log tells it; where it tells nothing, what was decided.
+    readonly property string stepWords: (replay.table.tale.log.count, replay.stepText, told())
     signal homeRequested
     signal backRequested
     signal replaysRequested
     signal played
+
+    function told() {
+        const line = replay.table.tale.log.at(replay.table.tale.log.count - 1);
+        return replay.step > 0 && line.step === replay.step && !line.isHeading ? line.text : replay.stepText; // qmllint disable type
+    }
 
     focus: true
     Keys.onLeftPressed: replay.previous()
@@ -141,7 +147,7 @@ FocusScope {
                 stepSize: 1
                 value: root.replay.step
                 implicitHeight: 36
-                Accessible.name: qsTr("Step %1 of %2: %3").arg(root.replay.step).arg(root.replay.stepCount).arg(root.replay.stepText)
+                Accessible.name: qsTr("Step %1 of %2: %3").arg(root.replay.step).arg(root.replay.stepCount).arg(root.stepWords)
                 Accessible.onIncreaseAction: root.replay.next()
                 Accessible.onDecreaseAction: root.replay.previous()
                 Layout.fillWidth: true
@@ -176,9 +182,10 @@ FocusScope {
                 }
             }
             Label {
-                id: stepWords
+                id: stepLabel
 
-                text: root.replay.stepText
+                objectName: "stepWords"
+                text: root.stepWords
                 horizontalAlignment: Text.AlignRight
                 maximumLineCount: Math.max(1, Math.floor((controls.height - Theme.space2) / (font.pixelSize * 1.4)))
                 elide: Text.ElideRight
@@ -187,8 +194,8 @@ FocusScope {
 
                 HoverHandler { id: stepHover }
                 Tip {
-                    text: root.replay.stepText
-                    isWanted: stepHover.hovered && stepWords.truncated
+                    text: root.stepWords
+                    isWanted: stepHover.hovered && stepLabel.truncated
                 }
             }
             ChoiceBox {

@@ -19,6 +19,7 @@ FocusScope {
     readonly property bool isLow: height < 760
     readonly property real edge: isLow ? Theme.space3 : Theme.space4
     readonly property bool isCombat: session.table.tale.combat.isOpen
+    readonly property bool hasSingleKeys: shell.settings.singleKeys
     property var readFace: undefined ///< of the card under the pointer or the focus
     /// The first card that may be chosen, or else the first one.
     readonly property var firstFace: session.table.view.hand.count > 0 ? session.table.view.hand.at(hand.isAsked ? session.table.picking.nextEnabled(Picking.Card, -1, 1) : 0).face : undefined // qmllint disable type
@@ -36,7 +37,7 @@ FocusScope {
         if (session.table.motion.isPlaying) {
             session.table.motion.skip();
             event.accepted = event.key !== Qt.Key_Tab;
-        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier) {
+        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier && hasSingleKeys) {
             pressDigit(event.key);
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
@@ -47,7 +48,7 @@ FocusScope {
             session.proceed();
             event.accepted = true;
         } else {
-            event.accepted = prompt.pressShortcut(event.text);
+            event.accepted = hasSingleKeys && prompt.pressShortcut(event.text);
         }
     }
 
@@ -57,10 +58,10 @@ FocusScope {
     Shortcut { sequences: [StandardKey.Undo]; enabled: root.session.canUndo; onActivated: root.session.undo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Redo]; enabled: root.session.canRedo; onActivated: root.session.redo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Save]; onActivated: menu.save() } // qmllint disable unqualified
-    Shortcut { sequence: "H"; onActivated: root.session.askHint() }
-    Shortcut { sequence: "L"; onActivated: side.isLogWanted = !side.isLogWanted }
-    Shortcut { sequence: "T"; onActivated: root.session.table.view.showThreat = !root.session.table.view.showThreat }
-    Shortcut { sequence: "0"; onActivated: board.fit() }
+    Shortcut { sequence: "H"; enabled: root.hasSingleKeys; onActivated: root.session.askHint() }
+    Shortcut { sequence: "L"; enabled: root.hasSingleKeys; onActivated: side.isLogWanted = !side.isLogWanted }
+    Shortcut { sequence: "T"; enabled: root.hasSingleKeys; onActivated: root.session.table.view.showThreat = !root.session.table.view.showThreat }
+    Shortcut { sequence: "0"; enabled: root.hasSingleKeys; onActivated: board.fit() }
     Shortcut { sequence: "F1"; onActivated: root.rulesRequested(reasons.rule()) }
 
     TopBar {

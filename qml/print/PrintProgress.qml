@@ -15,6 +15,10 @@ RowLayout {
     spacing: Theme.space3
 
     Rectangle {
+        readonly property real value: Math.round(root.share * 100)
+        readonly property real minimumValue: 0
+        readonly property real maximumValue: 100
+
         Layout.preferredWidth: 220
         Layout.preferredHeight: 8
         radius: 4

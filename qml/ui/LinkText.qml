@@ -25,8 +25,9 @@ Text {
 
     FocusRing { target: root; ringRadius: 4 }
     TapHandler {
+        margin: 4 // words are lower than a finger or a trembling hand needs
         gesturePolicy: root.isOnTop ? TapHandler.ReleaseWithinBounds : TapHandler.DragThreshold
         onTapped: root.activated()
     }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    HoverHandler { cursorShape: Qt.PointingHandCursor; margin: 4 }
 }

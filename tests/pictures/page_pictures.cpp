@@ -19,6 +19,20 @@ Way larger(Way reach) {
     };
 }
 
+Way largest(Way reach) {
+    return [reach = std::move(reach)](AppShell &shell, MainWindow &main) {
+        shell.settings()->setTextScale(2);
+        reach(shell, main);
+    };
+}
+
+Way contrasting(Way reach) {
+    return [reach = std::move(reach)](AppShell &shell, MainWindow &main) {
+        shell.settings()->setHighContrast(true);
+        reach(shell, main);
+    };
+}
+
 /// The first page of somebody who has left a game.
 void continued(AppShell &shell, MainWindow &main) {
     openScene(shell, main, {1, {4, 1}, at(D::ChooseAction, 5)});
@@ -31,6 +45,12 @@ void teams(AppShell &shell, MainWindow &main) {
     main.enter(QStringLiteral("newGame"));
 }
 
+/// A hero with spells and ingredients.
+void spells(AppShell &shell, MainWindow &main) {
+    shell.newGame()->setSeat(0, QStringLiteral("deck"), QStringLiteral("wayward-sisters"));
+    main.enter(QStringLiteral("newGame"));
+}
+
 void fullList(AppShell &shell, MainWindow &main) {
     continued(shell, main);
     keepGame(shell, {1, {5, 7}, isOver});
@@ -40,6 +60,11 @@ void fullList(AppShell &shell, MainWindow &main) {
 
 void ruleOfAttacks(AppShell &, MainWindow &main) {
     main.window()->setProperty("rule", QStringLiteral("A2"));
+    main.enter(QStringLiteral("rules"));
+}
+
+void rulesOfAHero(AppShell &, MainWindow &main) {
+    main.window()->setProperty("rule", QStringLiteral("deck:wayward-sisters"));
     main.enter(QStringLiteral("rules"));
 }
 
@@ -63,15 +88,21 @@ std::vector<Picture> pagePictures() {
         {"home", [](AppShell &, MainWindow &) {}},
         {"home-continue", continued},
         {"home-large-text", larger(continued)},
+        {"home-largest-text", largest(continued)},
         {"new-game", room("newGame")},
         {"new-game-teams", teams},
+        {"new-game-spells", spells},
         {"new-game-large-text", larger(room("newGame"))},
+        {"new-game-largest-text", largest(room("newGame"))},
         {"settings", room("settings")},
         {"settings-large-text", larger(room("settings"))},
+        {"settings-contrast", contrasting(room("settings"))},
+        {"settings-largest-text", largest(room("settings"))},
         {"replays", room("replays")},
         {"replays-full", fullList},
         {"rules", room("rules")},
         {"rules-attack", ruleOfAttacks},
+        {"rules-hero", rulesOfAHero},
         {"rules-large-text", larger(room("rules"))},
         {"replay", replay},
         {"replay-large-text", larger(replay)},
