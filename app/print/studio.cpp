@@ -4,6 +4,7 @@
 #include "app/base/folders.h"
 #include "app/print/printing.h"
 #include "app/print/words.h"
+#include "engine/io/user_content.h"
 #include "engine/text/text.h"
 
 #include <QCoreApplication>
@@ -48,6 +49,10 @@ PrintStudio::PrintStudio(QObject *parent) : QObject(parent), m_document(std::mak
         m_chosenDecks = {QString::fromStdString(m_library.defaultSeats().empty() ? m_library.deckIds().front()
                                                                                  : m_library.defaultSeats().front())};
     m_chosenBattlefields = {QString::fromStdString(m_library.defaultBattlefield())};
+    for (const std::string &path : io::userFiles(io::UserContent::Decks))
+        m_ownDecks.append(QString::fromStdString(path));
+    for (const std::string &path : io::userFiles(io::UserContent::Battlefields))
+        m_ownBattlefields.append(QString::fromStdString(path));
     m_soon.setSingleShot(true);
     m_soon.setInterval(kLayOutAfter);
     connect(&m_soon, &QTimer::timeout, this, &PrintStudio::layOut);

@@ -6,24 +6,16 @@
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"
-
-#include <QDir>
-#include <QStandardPaths>
+#include "engine/io/user_content.h"
 
 namespace champclos::editor {
 
 namespace {
 
-QString ownFolder(const char *name) {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + QLatin1String(name);
-}
-
-/// Of the files in a folder and the ids of the program, those that `read` gives without an error.
+/// Of the user's files and the ids of the program, those that `read` gives without an error.
 template <class Read>
-QList<Choice> playable(const QString &folder, const std::vector<std::string> &ids, const Read &read) {
-    std::vector<std::string> references;
-    for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time))
-        references.push_back(file.absoluteFilePath().toStdString());
+QList<Choice> playable(io::UserContent kind, const std::vector<std::string> &ids, const Read &read) {
+    std::vector<std::string> references = io::userFiles(kind);
     references.insert(references.end(), ids.begin(), ids.end());
     QList<Choice> choices;
     for (const std::string &reference : references) {
@@ -40,13 +32,13 @@ QList<Choice> playable(const QString &folder, const std::vector<std::string> &id
 
 } // namespace
 
-QString ownBattlefieldFolder() { return ownFolder("battlefields"); }
+QString ownBattlefieldFolder() { return qt(io::userFolder(io::UserContent::Battlefields)); }
 
-QString ownDeckFolder() { return ownFolder("decks"); }
+QString ownDeckFolder() { return qt(io::userFolder(io::UserContent::Decks)); }
 
 QList<Choice> playableBattlefields() {
     const io::Library library;
-    return playable(ownBattlefieldFolder(), library.battlefieldIds(),
+    return playable(io::UserContent::Battlefields, library.battlefieldIds(),
                     [&](const std::string &reference, io::Diagnostics &diagnostics) {
                         return library.battlefield(reference, diagnostics);
                     });
@@ -54,7 +46,7 @@ QList<Choice> playableBattlefields() {
 
 QList<Choice> playableDecks() {
     const io::Library library;
-    return playable(ownDeckFolder(), library.deckIds(),
+    return playable(io::UserContent::Decks, library.deckIds(),
                     [&](const std::string &reference, io::Diagnostics &diagnostics) {
                         return library.deck(reference, diagnostics);
                     });

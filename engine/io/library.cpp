@@ -4,6 +4,7 @@
 #include "engine/io/battlefield_io.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/files.h"
+#include "engine/io/user_content.h"
 #include "engine/rules/setup.h"
 
 #include <QDir>
@@ -33,12 +34,15 @@ std::vector<std::string> idsIn(const char *folder) {
 }
 
 /// The path of the content's file, or nothing and a diagnostic.
-std::optional<std::string> pathOf(const std::string &idOrPath, const char *folder, const std::vector<std::string> &ids,
+std::optional<std::string> pathOf(const std::string &idOrPath, UserContent kind, const std::vector<std::string> &ids,
                                   DiagnosticCode code, Diagnostics &diagnostics) {
     if (Library::isPath(idOrPath))
         return idOrPath;
+    const char *folder = kind == UserContent::Decks ? kDeckFolder : kBattlefieldFolder;
     if (std::binary_search(ids.begin(), ids.end(), idOrPath))
         return std::string(folder) + '/' + idOrPath + ".json";
+    if (const std::optional<std::string> own = userFile(kind, idOrPath))
+        return own;
     diagnostics.report(code, {}, {}, {io::quoted(idOrPath)},
                        nearest(idOrPath, std::vector<std::string_view>(ids.begin(), ids.end())));
     return std::nullopt;
@@ -74,7 +78,7 @@ std::optional<Battlefield> Library::battlefield(const std::string &idOrPath, Dia
     Diagnostics own;
     std::optional<Battlefield> battlefield;
     if (const auto path =
-            pathOf(idOrPath, kBattlefieldFolder, m_battlefieldIds, DiagnosticCode::LibraryUnknownBattlefield, own))
+            pathOf(idOrPath, UserContent::Battlefields, m_battlefieldIds, DiagnosticCode::LibraryUnknownBattlefield, own))
         battlefield = loadBattlefield(*path, own);
     diagnostics.append(own);
     return battlefield;
@@ -83,7 +87,7 @@ std::optional<Battlefield> Library::battlefield(const std::string &idOrPath, Dia
 std::optional<DeckDef> Library::deck(const std::string &idOrPath, Diagnostics &diagnostics) const {
     Diagnostics own;
     std::optional<DeckDef> deck;
-    if (const auto path = pathOf(idOrPath, kDeckFolder, m_deckIds, DiagnosticCode::LibraryUnknownDeck, own))
+    if (const auto path = pathOf(idOrPath, UserContent::Decks, m_deckIds, DiagnosticCode::LibraryUnknownDeck, own))
         deck = loadDeck(*path, own);
     diagnostics.append(own);
     return deck;

@@ -21,7 +21,6 @@ WorkshopRoom {
     openTitle: qsTr("Open a battlefield")
     saveTitle: qsTr("Save the battlefield as")
     fileFilter: qsTr("Battlefields (*.json)")
-    isAsking: exportDialog.visible
 
     Repeater {
         model: root.bench.isOpen ? 0 : 1
@@ -61,6 +60,7 @@ WorkshopRoom {
             onHomeRequested: root.homeRequested()
         }
     }
+    FileDialogGuard { dialog: exportDialog }
     FileDialog {
         id: exportDialog
 

@@ -130,6 +130,7 @@ ColumnLayout {
             onClicked: root.editor.fitTrace()
         }
     }
+    FileDialogGuard { dialog: pictureDialog }
     FileDialog {
         id: pictureDialog
 

@@ -63,6 +63,7 @@ ShelfPage {
 
             document: root.document
         },
+        FileDialogGuard { dialog: tableDialog },
         FileDialog {
             id: tableDialog
 

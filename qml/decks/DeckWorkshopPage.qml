@@ -45,10 +45,16 @@ FocusScope {
     Keys.onEscapePressed: shelfRequested()
     onOwnerChanged: {
         middle.contentY = 0;
-        Qt.callLater(keepFocus); // qmllint disable type
+        afterwards.restart();
     }
     Component.onCompleted: left.takeFocus()
 
+    Timer {
+        id: afterwards // the pane that was shown is gone a moment later
+
+        interval: 0
+        onTriggered: root.keepFocus()
+    }
     Connections {
         target: root.document.file
         function onReplaced() { left.takeFocus(); }

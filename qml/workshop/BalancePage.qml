@@ -158,6 +158,7 @@ FocusScope {
         least: root.leastDecks
         onClosed: if (!root.run.isRunning && !root.run.hasResult) root.goBack() // nothing to see here
     }
+    FileDialogGuard { dialog: csvDialog }
     FileDialog {
         id: csvDialog
 

@@ -23,7 +23,6 @@ FocusScope {
     property string language: "en"
     readonly property Document document: bench.file
     default property alias pages: holder.data
-    property bool isAsking: false ///< another file dialog of the page is open
     property int next: WorkshopRoom.Nothing ///< what happens once unsaved changes are settled
     property string nextPath: ""
     signal homeRequested
@@ -101,7 +100,6 @@ FocusScope {
         id: holder
 
         anchors.fill: parent
-        enabled: !openDialog.visible && !saveDialog.visible && !root.isAsking // Qt's own dialogs are not modal
     }
     Modal {
         id: unsaved
@@ -141,6 +139,8 @@ FocusScope {
 
         problems: root.document.fileProblems
     }
+    FileDialogGuard { dialog: openDialog }
+    FileDialogGuard { dialog: saveDialog }
     FileDialog {
         id: openDialog
 

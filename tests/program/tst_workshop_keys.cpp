@@ -5,10 +5,12 @@
 #include "tests/program/deck_hand.h"
 #include "tests/program/tab_walk.h"
 
+#include "app/print/studio.h"
 #include "editor/battlefield/battlefield_workbench.h"
 #include "editor/deck/shelf/deck_workbench.h"
 #include "editor/document/recovery.h"
 #include "editor/workbench/own_content.h"
+#include "engine/io/library.h"
 #include "tests/support/test_program.h"
 
 #include <QSettings>
@@ -29,7 +31,8 @@ private Q_SLOTS:
     void decksByKeys();
     void testGameAndBack();
     void theColourPickerIsAllThere();
-    void anExportProposesAName();
+    void anExportTakesOneEnter();
+    void ownContentIsEverywhere();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -208,8 +211,8 @@ void WorkshopKeysTest::theColourPickerIsAllThere() {
     QVERIFY(screen.waitFor([&] { return screen.find("colourPanel") == nullptr; }));
 }
 
-/// The dialog proposes a name and writes there, and what lies under it hears nothing meanwhile.
-void WorkshopKeysTest::anExportProposesAName() {
+/// The dialog proposes a name, one Enter writes the file, and what lies under it hears nothing meanwhile.
+void WorkshopKeysTest::anExportTakesOneEnter() {
     fillShelves();
     Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
     screen.main().openFile(ownBattlefieldFolder() + QStringLiteral("/own.json"));
@@ -218,14 +221,48 @@ void WorkshopKeysTest::anExportProposesAName() {
     QVERIFY(dialog != nullptr);
     screen.press(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(screen.waitFor([&] { return dialog->property("visible").toBool(); }));
+    const QString picture = ownBattlefieldFolder() + QStringLiteral("/greenwood.png");
+    QCOMPARE(dialog->property("selectedFile").toUrl(), QUrl::fromLocalFile(picture));
+    QVERIFY(screen.waitFor([&] { return isFocused(screen, "fileNameTextField"); }));
     const BattlefieldEditor::Tools tool = boards(screen).editor()->tool();
     QVERIFY(screen.click("tool-connect")); // under the dialog
     QCOMPARE(boards(screen).editor()->tool(), tool);
-    const QString picture = ownBattlefieldFolder() + QStringLiteral("/greenwood.png");
-    QCOMPARE(dialog->property("selectedFile").toUrl(), QUrl::fromLocalFile(picture));
-    QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+    screen.press(Qt::Key_Return);
     QVERIFY(screen.waitFor([&] { return QFileInfo(picture).size() > 1000; }, 10000));
     QVERIFY(!dialog->property("visible").toBool());
+}
+
+/// What one made stands beside what came with the program: for test games, balance runs, and in print; by its id too.
+void WorkshopKeysTest::ownContentIsEverywhere() {
+    fillShelves();
+    const QString deck = ownDeckFolder() + QStringLiteral("/own.json");
+    QFile unfinished(ownDeckFolder() + QStringLiteral("/unfinished.json"));
+    QVERIFY(unfinished.open(QIODevice::WriteOnly));
+    unfinished.write(QByteArray::fromStdString(DeckDocument().text()));
+    unfinished.close();
+    Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
+    screen.main().enter(QStringLiteral("print"));
+    screen.settle();
+    const auto *studio =
+        screen.window()->property("roomItem").value<QQuickItem *>()->findChild<app::print::PrintStudio *>();
+    QVERIFY(studio != nullptr);
+    const auto references = [](const QVariantList &list) {
+        QStringList found;
+        for (const QVariant &entry : list)
+            found.append(entry.toMap().value(QStringLiteral("reference")).toString());
+        return found;
+    };
+    QVERIFY(references(studio->property("decks").toList()).contains(deck));
+    QVERIFY(references(studio->property("battlefields").toList())
+                .contains(ownBattlefieldFolder() + QStringLiteral("/own.json")));
+    screen.main().enter(QStringLiteral("decks"));
+    screen.settle();
+    decks(screen).refreshChoices();
+    QVERIFY(decks(screen).decks()->values(99).contains(deck));
+    QVERIFY(!decks(screen).decks()->values(99).contains(unfinished.fileName()));
+    io::Diagnostics diagnostics;
+    QVERIFY(io::Library().deck("own", diagnostics).has_value());
+    QVERIFY(!io::Library().deck("nobody", diagnostics).has_value());
 }
 
 CHAMPCLOS_TEST(WorkshopKeysTest)
