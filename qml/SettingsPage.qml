@@ -134,6 +134,12 @@ FocusScope {
                     Layout.fillWidth: true
                     onToggled: root.settings.pauseAfterCombat = checked
                 }
+                Toggle {
+                    text: qsTr("Ask before a turn ends in which nobody moved")
+                    checked: root.settings.confirmIdleTurn
+                    Layout.fillWidth: true
+                    onToggled: root.settings.confirmIdleTurn = checked
+                }
                 Label {
                     text: qsTr("Any key or click skips the animation.")
                     isMuted: true

@@ -2419,6 +2419,25 @@
     </message>
 </context>
 <context>
+    <name>RestartDialog</name>
+    <message>
+        <source>Begin this game anew?</source>
+        <translation>Diese Partie neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The same heroes meet on the same battlefield, with shuffled decks. This game stays among the saved ones.</source>
+        <translation>Dieselben Helden treffen auf demselben Schlachtfeld aufeinander, mit frisch gemischten Decks. Diese Partie bleibt unter den gespeicherten.</translation>
+    </message>
+</context>
+<context>
     <name>RuleFigure</name>
     <message>
         <source>Immediately</source>
@@ -2711,6 +2730,10 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends in which nobody moved</source>
+        <translation>Nachfragen, wenn ein Zug ohne Bewegung endet</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3059,10 @@
         <source>Leave the game (it is not saved)</source>
         <translation>Partie verlassen (sie ist nicht gespeichert)</translation>
     </message>
+    <message>
+        <source>Restart…</source>
+        <translation>Neu beginnen…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3078,6 +3105,10 @@
     <message>
         <source>Back to the workshop</source>
         <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3388,10 +3419,6 @@
         <translation>Dein Deck ist leer: Jede Karte, die du ziehen müsstest, verursacht %1&#xa0;Schaden bei jedem deiner Kämpfer.</translation>
     </message>
     <message>
-        <source>This ends the turn: confirm, or take it back.</source>
-        <translation>Das beendet den Zug: Bestätige es oder nimm es zurück.</translation>
-    </message>
-    <message>
         <source>Before the first decision</source>
         <translation>Vor der ersten Entscheidung</translation>
     </message>
@@ -3649,6 +3676,18 @@
     <message>
         <source>Heroes and their own rules</source>
         <translation>Die Helden und ihre eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>Choose a card with a boost of at least %1 to get there.</source>
+        <translation>Wähle eine Karte mit einem Boost von mindestens %1, um dorthin zu gelangen.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved. Press Done again to end the turn, or move a fighter.</source>
+        <translation>Niemand hat sich bewegt. Wähle noch einmal „Fertig“, um den Zug zu beenden, oder bewege einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>This ends the turn: press Done, or take it back.</source>
+        <translation>Das beendet den Zug: Wähle „Fertig“ oder nimm ihn zurück.</translation>
     </message>
 </context>
 <context>

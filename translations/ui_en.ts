@@ -2419,6 +2419,25 @@
     </message>
 </context>
 <context>
+    <name>RestartDialog</name>
+    <message>
+        <source>Begin this game anew?</source>
+        <translation>Begin this game anew?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>The same heroes meet on the same battlefield, with shuffled decks. This game stays among the saved ones.</source>
+        <translation>The same heroes meet on the same battlefield, with shuffled decks. This game stays among the saved ones.</translation>
+    </message>
+</context>
+<context>
     <name>RuleFigure</name>
     <message>
         <source>Immediately</source>
@@ -2711,6 +2730,10 @@
     <message>
         <source>Off</source>
         <translation>Off</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends in which nobody moved</source>
+        <translation>Ask before a turn ends in which nobody moved</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3059,10 @@
         <source>Leave the game (it is not saved)</source>
         <translation>Leave the game (it is not saved)</translation>
     </message>
+    <message>
+        <source>Restart…</source>
+        <translation>Restart…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3078,6 +3105,10 @@
     <message>
         <source>Back to the workshop</source>
         <translation>Back to the workshop</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
     </message>
 </context>
 <context>
@@ -3388,10 +3419,6 @@
         <translation>Your deck is empty: each card you must draw deals %1 damage to each of your fighters.</translation>
     </message>
     <message>
-        <source>This ends the turn: confirm, or take it back.</source>
-        <translation>This ends the turn: confirm, or take it back.</translation>
-    </message>
-    <message>
         <source>Before the first decision</source>
         <translation>Before the first decision</translation>
     </message>
@@ -3649,6 +3676,18 @@
     <message>
         <source>Heroes and their own rules</source>
         <translation>Heroes and their own rules</translation>
+    </message>
+    <message>
+        <source>Choose a card with a boost of at least %1 to get there.</source>
+        <translation>Choose a card with a boost of at least %1 to get there.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved. Press Done again to end the turn, or move a fighter.</source>
+        <translation>Nobody has moved. Press Done again to end the turn, or move a fighter.</translation>
+    </message>
+    <message>
+        <source>This ends the turn: press Done, or take it back.</source>
+        <translation>This ends the turn: press Done, or take it back.</translation>
     </message>
 </context>
 <context>

@@ -2419,6 +2419,25 @@
     </message>
 </context>
 <context>
+    <name>RestartDialog</name>
+    <message>
+        <source>Begin this game anew?</source>
+        <translation>Recommencer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The same heroes meet on the same battlefield, with shuffled decks. This game stays among the saved ones.</source>
+        <translation>Les mêmes héros se rencontrent sur le même champ de bataille, decks mélangés. Cette partie reste parmi les parties enregistrées.</translation>
+    </message>
+</context>
+<context>
     <name>RuleFigure</name>
     <message>
         <source>Immediately</source>
@@ -2711,6 +2730,10 @@
     <message>
         <source>Off</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends in which nobody moved</source>
+        <translation>Demander avant de finir un tour sans déplacement</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3059,10 @@
         <source>Leave the game (it is not saved)</source>
         <translation>Quitter la partie (elle n’est pas enregistrée)</translation>
     </message>
+    <message>
+        <source>Restart…</source>
+        <translation>Recommencer…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3078,6 +3105,10 @@
     <message>
         <source>Back to the workshop</source>
         <translation>Retour à l’atelier</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -3388,10 +3419,6 @@
         <translation>Votre deck est vide&#xa0;: chaque carte que vous devriez piocher inflige %1&#xa0;dégâts à chacun de vos combattants.</translation>
     </message>
     <message>
-        <source>This ends the turn: confirm, or take it back.</source>
-        <translation>Cela termine le tour&#xa0;: confirmez ou annulez.</translation>
-    </message>
-    <message>
         <source>Before the first decision</source>
         <translation>Avant la première décision</translation>
     </message>
@@ -3649,6 +3676,18 @@
     <message>
         <source>Heroes and their own rules</source>
         <translation>Les héros et leurs propres règles</translation>
+    </message>
+    <message>
+        <source>Choose a card with a boost of at least %1 to get there.</source>
+        <translation>Choisissez une carte avec un BOOST d’au moins %1 pour y arriver.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved. Press Done again to end the turn, or move a fighter.</source>
+        <translation>Personne ne s’est déplacé. Choisissez «&#xa0;Terminé&#xa0;» encore une fois pour finir le tour, ou déplacez un combattant.</translation>
+    </message>
+    <message>
+        <source>This ends the turn: press Done, or take it back.</source>
+        <translation>Cela termine le tour&#xa0;: choisissez «&#xa0;Terminé&#xa0;» ou annulez.</translation>
     </message>
 </context>
 <context>

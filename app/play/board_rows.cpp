@@ -111,6 +111,8 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
             scene.isAsked() && (scene.picker.isSelected(part) || (fighter && fighter == scene.reachFighter));
         const int distance = scene.reach.at(index);
         const bool isReachable = scene.reachFighter && scene.reach.spaces.contains(id) && !fighter;
+        const bool isOnErrand = asked == DecisionKind::ChooseAction && scene.isAsked() && distance > 0 && !fighter &&
+                                scene.picker.picks().size() == 1 && scene.picker.picked(PartKind::Fighter);
         rows.push_back({index,
                         qt(space.id),
                         space.x,
@@ -119,7 +121,7 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
                         lettersOf(scene.match, space),
                         startNumber(scene, index),
                         fighter ? fighter.value() : -1,
-                        isEnabled,
+                        isEnabled || isOnErrand,
                         isFighterTarget || (isSpaceAsked && isEnabled),
                         isReachable,
                         isSelected,

@@ -181,8 +181,8 @@ void CombatLedger::cancel(const SeenEvent &event) {
     m_noteRule = QStringLiteral("A7");
 }
 
-void CombatLedger::addLine(const SeenEvent &event) {
-    const EventTeller::Told told = m_teller.tell(event);
+void CombatLedger::addLine(const SeenStep &step) {
+    const EventTeller::Told told = m_teller.tell(step);
     QStringList *lines = m_isWindowOpen      ? &m_sides[m_current].windows[static_cast<std::size_t>(m_stage)].lines
                          : m_stage == Damage ? &m_damageLines
                                              : nullptr;
@@ -234,7 +234,7 @@ void CombatLedger::add(const SeenStep &step) {
     default:
         break;
     }
-    addLine(event);
+    addLine(step);
 }
 
 void CombatLedger::look(const Observation &observation) {

@@ -61,7 +61,7 @@ public:
     /// Takes the cards that the viewer sees in the combat, and whether it is still under way.
     void look(const Observation &observation);
     void show(); ///< writes the rows and tells the views
-    void end(); ///< nothing more will come of this combat
+    void end();  ///< nothing more will come of this combat
     void close();
     SpaceId attackFrom() const { return m_from; } ///< where they stood when it was declared
     SpaceId attackTo() const { return m_to; }
@@ -131,7 +131,7 @@ private:
     void changeValue(const SeenEvent &event);
     void resolve(const SeenStep &step);
     void cancel(const SeenEvent &event);
-    void addLine(const SeenEvent &event);
+    void addLine(const SeenStep &step);
     std::size_t sideOf(SeatId seat) const;
     int seatValue(std::size_t side) const;
     QString nameOf(std::size_t side) const;

@@ -2,6 +2,8 @@
 #include "app/play/event_teller.h"
 
 #include "app/play/card_words.h"
+#include "app/play/table_texts.h"
+#include "engine/effects/origin.h"
 #include "engine/text/text.h"
 
 namespace champclos::app {
@@ -12,13 +14,40 @@ void EventTeller::start(const Match &match, Language language) {
     m_run.clear();
 }
 
-bool EventTeller::isJoined(const SeenEvent &event) const {
-    return !m_run.empty() && m_run.back().kind == EventKind::CardDrawn && event.kind == EventKind::CardDrawn &&
-           m_run.back().seat == event.seat;
+EventTeller::Cause EventTeller::causeOf(const Observation &after) const {
+    const Origin origin = askingOrigin(*m_match, after.frames());
+    return origin.effect != nullptr ? Cause{after.frames().back().seat, origin.owner} : Cause{};
 }
 
-EventTeller::Told EventTeller::tell(const SeenEvent &event) {
-    const bool isJoined = this->isJoined(event);
+QString EventTeller::nameOf(const Cause &cause) const {
+    if (!cause.seat)
+        return {};
+    const DeckDef &deck = m_match->seat(cause.seat).deck;
+    switch (cause.owner.kind) {
+    case OwnerKind::Card:
+        return qt(deck.cards[cause.owner.index].name.in(m_language));
+    case OwnerKind::SideCard:
+        return qt(deck.sideDeck->cards[cause.owner.index].name.in(m_language));
+    case OwnerKind::Spell:
+        return qt(deck.pile->spells[cause.owner.index].name.in(m_language));
+    case OwnerKind::Ability:
+        return TableTexts::tr("Ability");
+    case OwnerKind::None:
+        break;
+    }
+    return {};
+}
+
+bool EventTeller::isJoined(const SeenEvent &event, const Cause &cause) const {
+    return !m_run.empty() && m_cause == cause && m_run.back().kind == EventKind::CardDrawn &&
+           event.kind == EventKind::CardDrawn && m_run.back().seat == event.seat;
+}
+
+EventTeller::Told EventTeller::tell(const SeenStep &step) {
+    const SeenEvent &event = step.event;
+    const Cause cause = causeOf(step.after);
+    const bool isJoined = this->isJoined(event, cause);
+    m_cause = cause;
     const bool isDiscardOfBoost = !m_run.empty() && m_run.back().kind == EventKind::CardDiscarded &&
                                   event.kind == EventKind::Boosted && m_run.back().seat == event.seat &&
                                   m_run.back().card == event.card;
@@ -27,7 +56,7 @@ EventTeller::Told EventTeller::tell(const SeenEvent &event) {
     m_run.push_back(event);
     const QString text = qt(text::tableLine(*m_match, m_run, m_language));
     const QString spoken = m_run.size() > 1 ? text : qt(text::logLine(*m_match, event, m_language));
-    return {text, spoken, isJoined || isDiscardOfBoost};
+    return {text, spoken, nameOf(cause), isJoined || isDiscardOfBoost};
 }
 
 } // namespace champclos::app

@@ -6,6 +6,7 @@
 #include "app/play/table_texts.h"
 #include "engine/ai/explain.h"
 #include "engine/rules/game.h"
+#include "engine/rules/maneuver.h"
 #include "engine/text/explain.h"
 #include "engine/text/text.h"
 
@@ -211,7 +212,11 @@ void GameSession::choose(const Action &action) {
 }
 
 bool GameSession::isFinal(const Action &action) const {
-    if (action.kind != ActionKind::Move || now().frames.isEmpty() || now().frames.back().kind != FrameKind::Maneuver)
+    if (now().frames.isEmpty() || now().frames.back().kind != FrameKind::Maneuver)
+        return false;
+    const bool isIdle =
+        action.kind == ActionKind::Done && m_confirmsIdleTurn && movedOf(*record().match, now()).isEmpty();
+    if (action.kind != ActionKind::Move && !isIdle)
         return false;
     GameState next = now();
     apply(*record().match, next, action);

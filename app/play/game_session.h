@@ -49,6 +49,8 @@ public:
     void begin(GameFile game, Language programLanguage);
     void setProgramLanguage(Language language);
     void setPauses(int thinkingMilliseconds, bool afterCombat);
+    /// Whether a turn that ends with a maneuver in which nobody moved is asked about.
+    void setConfirmsIdleTurn(bool confirms) { m_confirmsIdleTurn = confirms; }
     /// Where it is saved after every decision; empty: nowhere.
     void setSavePath(const QString &path);
     const GameFile &game() const { return m_game; }
@@ -127,6 +129,7 @@ private:
     Language m_programLanguage{};
     int m_thinkingPause = 0;
     bool m_pauseAfterCombat = false;
+    bool m_confirmsIdleTurn = false;
     int m_actedIn = 0; ///< number of the last combat in which a person answered after the reveal
     QString m_savePath;
     QString m_saveProblem;

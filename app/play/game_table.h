@@ -12,6 +12,7 @@
 #include "app/play/tale.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace champclos::app {
 

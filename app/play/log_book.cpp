@@ -83,6 +83,34 @@ bool isSilent(const SeenEvent &event) {
     return false;
 }
 
+/// What comes as a surprise to somebody who does not know the card.
+bool namesCause(const SeenEvent &event) {
+    switch (event.kind) { // NOLINT: the others say it themselves, or happen by the rules alone
+    case EventKind::DamageDealt:
+        return event.source == DamageSource::Effect;
+    case EventKind::CardDiscarded:
+        return event.fromPlace == CardPlace::Hand || event.fromPlace == CardPlace::Deck;
+    case EventKind::CardDrawn:
+    case EventKind::CardMoved:
+    case EventKind::HealthRecovered:
+    case EventKind::HealthSet:
+    case EventKind::ActionsGained:
+    case EventKind::FighterHeld:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString withCause(QString line, const QString &cause) {
+    if (cause.isEmpty())
+        return line;
+    const bool hasStop = line.endsWith(u'.');
+    if (hasStop)
+        line.chop(1);
+    return line + QStringLiteral(" (") + cause + u')' + (hasStop ? QStringLiteral(".") : QString());
+}
+
 } // namespace
 
 const QList<QByteArray> &logRoles() {
@@ -100,9 +128,10 @@ void LogBook::start(const Match &match, Language language) {
     m_teller.start(match, language);
 }
 
-void LogBook::add(const SeenEvent &event, int step) {
+void LogBook::add(const SeenStep &step, int action) {
+    const SeenEvent &event = step.event;
     const auto push = [&](bool isHeading, const QString &text, const QString &spoken, SeatId seat) {
-        m_rows.push_back({static_cast<int>(m_rows.size()), isHeading, text, m_turn, seat ? seat.value() : -1, step,
+        m_rows.push_back({static_cast<int>(m_rows.size()), isHeading, text, m_turn, seat ? seat.value() : -1, action,
                           spacesOf(event), fightersOf(event), spoken});
     };
     const auto head = [&](const QString &text, SeatId seat) { push(true, text, text, seat); };
@@ -118,12 +147,13 @@ void LogBook::add(const SeenEvent &event, int step) {
         return;
     if (m_rows.empty())
         head(TableTexts::tr("Setup"), SeatId::none());
-    const EventTeller::Told told = m_teller.tell(event);
+    const EventTeller::Told told = m_teller.tell(step);
     if (told.text.isEmpty())
         return;
     if (told.replacesLast)
         m_rows.pop_back();
-    push(false, told.text, told.spoken, seatOfEvent(event, m_turnSeat));
+    const QString cause = namesCause(event) ? told.cause : QString();
+    push(false, withCause(told.text, cause), withCause(told.spoken, cause), seatOfEvent(event, m_turnSeat));
 }
 
 } // namespace champclos::app

@@ -19,8 +19,8 @@ const QList<QByteArray> &logRoles();
 class LogBook {
 public:
     void start(const Match &match, Language language);
-    /// `step`: the number of the action whose event it is.
-    void add(const SeenEvent &event, int step);
+    /// `action`: the number of the action whose step it is.
+    void add(const SeenStep &step, int action);
     const std::vector<RowModel::Row> &rows() const { return m_rows; }
     int turn() const { return m_turn; }
 

@@ -4,9 +4,24 @@
 // in picking_why.cpp.
 #include "app/play/picking.h"
 
+#include <QTimer>
+
 #include <algorithm>
+#include <utility>
 
 namespace champclos::app {
+
+namespace {
+
+int guardTime = 0; ///< milliseconds
+
+bool isManeuverBoost(const Observation &seen) {
+    return seen.pending().kind == DecisionKind::ChooseBoost && !seen.combat().isActive;
+}
+
+} // namespace
+
+void Picking::setGuard(int milliseconds) { guardTime = milliseconds; }
 
 Picking::Picking(const Outlook &outlook, QObject *parent)
     : QObject(parent), m_outlook(outlook), m_choices(new RowModel(choiceRoles(), this)) {}
@@ -20,6 +35,15 @@ void Picking::ask(const ActionList &legal) {
         m_preferred = FighterId::none();
     }
     m_picker = Picker(legal, movers);
+    if (m_errand && m_errand->boost > 0 && isManeuverBoost(m_outlook.seen)) {
+        ActionList payable;
+        for (const Action &action : legal)
+            if (isPayable(action))
+                payable.push(action);
+        m_picker = Picker(payable, movers);
+    }
+    if (m_errand)
+        QTimer::singleShot(0, this, &Picking::goOn);
     if (asked == DecisionKind::ChooseMove && m_preferred)
         m_picker.pick({PartKind::Fighter, m_preferred.value()});
 }
@@ -55,6 +79,8 @@ void Picking::show(const Scene &scene) {
     m_hand = handOf(scene);
     m_isLedgerOpen = static_cast<bool>(scene.attackFrom);
     m_list = choicesOf(scene, m_held.has_value());
+    m_reach = scene.reach;
+    noteChoices();
     std::vector<RowModel::Row> rows;
     for (const app::Choice &choice : m_list)
         rows.push_back(choice.row);
@@ -145,13 +171,76 @@ std::optional<Part> Picking::meaningOf(const Thing &thing) const {
     return std::nullopt;
 }
 
+/// The way there, if it is one of the fighter that is selected before a maneuver.
+std::optional<Picking::Errand> Picking::errandTo(const Thing &thing) const {
+    if (thing.kind != Space || !isThere(thing) || m_outlook.seen.pending().kind != DecisionKind::ChooseAction)
+        return std::nullopt;
+    const std::optional<int> fighter = m_picker.picked(PartKind::Fighter);
+    const bool isOnlyOne = m_picker.picks().size() == 1; // no card and no target: it is not an attack
+    if (!fighter || !isOnlyOne || m_reach.at(thing.id) <= 0 ||
+        !m_picker.canPick({PartKind::Verb, static_cast<int>(ActionKind::Maneuver)}))
+        return std::nullopt;
+    return Errand{FighterId(*fighter), SpaceId(thing.id), m_reach.boostFor(thing.id)};
+}
+
+bool Picking::begin(const Errand &errand) {
+    m_errand = errand;
+    return pick({PartKind::Verb, static_cast<int>(ActionKind::Maneuver)});
+}
+
+bool Picking::isPayable(const Action &action) const {
+    return !action.card || m_outlook.match->seat(action.owner).facts(action.card).boost >= m_errand->boost;
+}
+
+/// Answers what the errand answers; anything else is for the person, and ends it.
+void Picking::goOn() {
+    if (!m_errand || !isAsked())
+        return;
+    const Errand errand = *m_errand;
+    if (isManeuverBoost(m_outlook.seen)) {
+        if (errand.boost > 0)
+            return; // the cards that pay for it are offered
+        for (const Action &action : m_picker.legal())
+            if (!action.card)
+                return Q_EMIT chosen(Action(action));
+    }
+    m_errand.reset();
+    const Action move{.kind = ActionKind::Move, .fighter = errand.fighter, .space = errand.space};
+    if (m_picker.indexOf(move) < 0)
+        return;
+    m_picker.clear();
+    m_picker.pick({PartKind::Fighter, errand.fighter.value()});
+    pick({PartKind::Space, errand.space.value()});
+}
+
+void Picking::noteChoices() {
+    QStringList answers;
+    for (const app::Choice &choice : m_list)
+        answers.push_back(choice.row[0].toString() + choice.row[1].toString());
+    if (answers == m_answers)
+        return;
+    m_answersBefore = std::exchange(m_answers, answers);
+    m_answersShown.start();
+}
+
+bool Picking::isTooSoon(const app::Choice &choice) const {
+    return m_answersShown.isValid() && m_answersShown.elapsed() < guardTime &&
+           !m_answersBefore.contains(choice.row[0].toString() + choice.row[1].toString());
+}
+
 bool Picking::click(Kind kind, int id) {
     const Thing thing{kind, id};
+    if (const std::optional<Errand> errand = errandTo(thing); errand && !meaningOf(thing))
+        return begin(*errand);
     const std::optional<Part> part = meaningOf(thing);
     if (!part) {
         refuse(thing);
         return false;
     }
+    if (kind == Choice && isTooSoon(m_list[static_cast<std::size_t>(id)]))
+        return false;
+    if (kind != Card || !isManeuverBoost(m_outlook.seen)) // a card that pays for it belongs to it
+        m_errand.reset();
     if (kind == Choice && m_list[static_cast<std::size_t>(id)].isConfirm)
         return confirm();
     bool isAgain = kind != Choice || part->kind == PartKind::Verb; // a second click on it lets go of it
@@ -233,7 +322,7 @@ int Picking::nextEnabled(Kind kind, int from, int direction) const {
                 return -1;
             at = step > 0 ? 0 : count - 1;
         }
-        if (meaningOf({kind, at}))
+        if (meaningOf({kind, at}) || errandTo({kind, at}))
             return at;
     }
     return -1;

@@ -11,7 +11,9 @@
 #include "app/play/scene.h"
 #include "app/play/why_not.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
@@ -45,6 +47,9 @@ public:
     void addTo(Scene &scene) const;
     void show(const Scene &scene);  ///< answers and prompt
     void tell(const QString &line); ///< in place of the prompt, while something happens
+    /// For so long after the answers have changed, one that was not there before cannot be clicked: a double click must
+    /// not give two answers. The program sets it; 0: none.
+    static void setGuard(int milliseconds);
     /// True for an action that waits for confirm(): it cannot be taken back once it is taken.
     void setFinal(std::function<bool(const Action &)> isFinal) { m_isFinal = std::move(isFinal); }
 
@@ -93,7 +98,19 @@ private:
         Kind kind = Nothing;
         int id = -1;
     };
+    /// A maneuver that was asked for by a click on a space: the answers on the way are given as they are asked for.
+    struct Errand {
+        FighterId fighter;
+        SpaceId space;
+        int boost = 0; ///< what has to be paid for it
+    };
     bool isThere(const Thing &thing) const;
+    std::optional<Errand> errandTo(const Thing &thing) const;
+    bool begin(const Errand &errand);
+    void goOn();
+    bool isPayable(const Action &action) const;
+    bool isTooSoon(const app::Choice &choice) const;
+    void noteChoices();
     std::optional<Part> meaningOf(const Thing &thing) const;
     std::vector<Part> partsAt(const Thing &thing) const;
     std::optional<Refusal> refusalOf(const Thing &thing) const;
@@ -118,8 +135,13 @@ private:
     std::vector<HandCard> m_hand;    ///< as it is shown
     std::vector<app::Choice> m_list; ///< the answers, as they are shown
     std::optional<Action> m_held;    ///< waits for confirm()
-    FighterId m_preferred;           ///< selected before a maneuver, to go on with
-    CardId m_pickedCard;             ///< which of several copies was clicked
+    std::optional<Errand> m_errand;  ///< under way
+    Reach m_reach;                   ///< of the fighter that is selected before a maneuver
+    QStringList m_answers;           ///< that are shown
+    QStringList m_answersBefore;     ///< that were shown before them
+    QElapsedTimer m_answersShown;
+    FighterId m_preferred; ///< selected before a maneuver, to go on with
+    CardId m_pickedCard;   ///< which of several copies was clicked
     bool m_isLedgerOpen = false;
     int m_hoveredSpace = -1;
     int m_hoveredFighter = -1;

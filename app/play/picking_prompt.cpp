@@ -146,8 +146,12 @@ void Picking::writePrompt(const Scene &scene) {
         m_warning = TableTexts::tr("Your deck is empty: each card you must draw deals %1 damage to each of your "
                                    "fighters.")
                         .arg(kExhaustionDamage);
+    if (m_errand && m_errand->boost > 0 && pending.kind == DecisionKind::ChooseBoost)
+        detail = {TableTexts::tr("Choose a card with a boost of at least %1 to get there.").arg(m_errand->boost)};
     if (m_held)
-        detail = {TableTexts::tr("This ends the turn: confirm, or take it back.")};
+        detail = {m_held->kind == ActionKind::Done
+                      ? TableTexts::tr("Nobody has moved. Press Done again to end the turn, or move a fighter.")
+                      : TableTexts::tr("This ends the turn: press Done, or take it back.")};
     setPrompt(titleOf(pending.kind).arg(qt(text::seatName(*m_outlook.match, pending.seat, m_outlook.language))),
               detail.join(u' '), longest);
 }

@@ -9,7 +9,7 @@ namespace champclos::app {
 
 /// Nothing if it can be chosen. Of an occupied space the fighter is told.
 std::optional<Refusal> Picking::refusalOf(const Thing &thing) const {
-    if (!isThere(thing) || meaningOf(thing))
+    if (!isThere(thing) || meaningOf(thing) || errandTo(thing))
         return std::nullopt;
     const Match &match = *m_outlook.match;
     const GameState dealt = m_outlook.dealt();

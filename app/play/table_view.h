@@ -11,6 +11,7 @@
 #include "app/play/scene.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace champclos::app {
 

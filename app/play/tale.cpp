@@ -18,7 +18,7 @@ void Tale::begin() {
 }
 
 void Tale::add(const SeenStep &step, int action) {
-    m_book.add(step.event, action);
+    m_book.add(step, action);
     m_combat->add(step);
     if (step.event.kind == EventKind::FighterMoved)
         follow(step.event);

@@ -10,6 +10,7 @@
 #include "app/play/outlook.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace champclos::app {
 

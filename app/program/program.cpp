@@ -2,6 +2,7 @@
 #include "app/program/program.h"
 
 #include "app/paint/fonts.h"
+#include "app/play/picking.h"
 #include "app/print/print_command.h"
 #include "app/program/command_line.h"
 #include "app/program/graphics.h"
@@ -85,6 +86,8 @@ int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> 
         sayAlreadyRunning(file);
         return 0;
     }
+    constexpr int kDoubleClick = 300; // ms
+    Picking::setGuard(kDoubleClick);
     paint::registerFonts();
     chooseRenderer();
     AppShell shell;

@@ -37,11 +37,11 @@ QStringList wrongKeys(const JsonValue &json) {
         const char *key;
         JsonKind kind;
     } kinds[] = {
-        {"language", JsonKind::String},     {"theme", JsonKind::String},          {"highContrast", JsonKind::Bool},
-        {"textScale", JsonKind::Number},    {"motion", JsonKind::String},         {"reducedMotion", JsonKind::Bool},
-        {"defaultLevel", JsonKind::String}, {"friendly", JsonKind::Bool},         {"pauseAfterCombat", JsonKind::Bool},
-        {"singleKeys", JsonKind::Bool},     {"autosaveFolder", JsonKind::String}, {"lastGame", JsonKind::Object},
-        {"window", JsonKind::Object}};
+        {"language", JsonKind::String},      {"theme", JsonKind::String},    {"highContrast", JsonKind::Bool},
+        {"textScale", JsonKind::Number},     {"motion", JsonKind::String},   {"reducedMotion", JsonKind::Bool},
+        {"defaultLevel", JsonKind::String},  {"friendly", JsonKind::Bool},   {"pauseAfterCombat", JsonKind::Bool},
+        {"confirmIdleTurn", JsonKind::Bool}, {"singleKeys", JsonKind::Bool}, {"autosaveFolder", JsonKind::String},
+        {"lastGame", JsonKind::Object},      {"window", JsonKind::Object}};
     QStringList wrong;
     for (const auto &[key, kind] : kinds)
         if (!json[key].isNull() && json[key].kind() != kind)
@@ -105,6 +105,7 @@ void AppSettings::read() {
     m_values.defaultLevel = levelOr(word("defaultLevel"));
     m_values.friendly = (*json)["friendly"].boolean();
     m_values.pauseAfterCombat = (*json)["pauseAfterCombat"].boolean(true);
+    m_values.confirmIdleTurn = (*json)["confirmIdleTurn"].boolean(true);
     m_values.singleKeys = (*json)["singleKeys"].boolean(true);
     m_values.autosaveFolder = word("autosaveFolder");
     m_lastGame = (*json)["lastGame"];
@@ -129,6 +130,7 @@ void AppSettings::write() {
                                               {"defaultLevel", utf8(m_values.defaultLevel)},
                                               {"friendly", m_values.friendly},
                                               {"pauseAfterCombat", m_values.pauseAfterCombat},
+                                              {"confirmIdleTurn", m_values.confirmIdleTurn},
                                               {"singleKeys", m_values.singleKeys},
                                               {"autosaveFolder", utf8(m_values.autosaveFolder)},
                                               {"window", jsonOf(m_window)},
@@ -165,6 +167,7 @@ void AppSettings::setReducedMotion(bool reduced) { change(m_values.reducedMotion
 void AppSettings::setDefaultLevel(const QString &level) { change(m_values.defaultLevel, levelOr(level)); }
 void AppSettings::setFriendly(bool friendly) { change(m_values.friendly, friendly); }
 void AppSettings::setPauseAfterCombat(bool pause) { change(m_values.pauseAfterCombat, pause); }
+void AppSettings::setConfirmIdleTurn(bool confirm) { change(m_values.confirmIdleTurn, confirm); }
 void AppSettings::setSingleKeys(bool single) { change(m_values.singleKeys, single); }
 void AppSettings::setWindow(const Window &window) {
     if (window == m_window)

@@ -29,6 +29,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString defaultLevel READ defaultLevel WRITE setDefaultLevel NOTIFY changed)
     Q_PROPERTY(bool friendly READ friendly WRITE setFriendly NOTIFY changed)
     Q_PROPERTY(bool pauseAfterCombat READ pauseAfterCombat WRITE setPauseAfterCombat NOTIFY changed)
+    Q_PROPERTY(bool confirmIdleTurn READ confirmIdleTurn WRITE setConfirmIdleTurn NOTIFY changed)
     Q_PROPERTY(bool singleKeys READ singleKeys WRITE setSingleKeys NOTIFY changed)
     Q_PROPERTY(QString autosaveFolder READ autosaveFolder WRITE setAutosaveFolder NOTIFY changed)
     Q_PROPERTY(QString defaultAutosaveFolder READ defaultAutosaveFolder CONSTANT)
@@ -61,6 +62,8 @@ public:
     void setFriendly(bool friendly);
     bool pauseAfterCombat() const { return m_values.pauseAfterCombat; }
     void setPauseAfterCombat(bool pause);
+    bool confirmIdleTurn() const { return m_values.confirmIdleTurn; }
+    void setConfirmIdleTurn(bool confirm);
     bool singleKeys() const { return m_values.singleKeys; } ///< letters and digits alone do something
     void setSingleKeys(bool single);
     QString autosaveFolder() const;
@@ -106,6 +109,7 @@ private:
         QString defaultLevel = QStringLiteral("normal");
         bool friendly = false;
         bool pauseAfterCombat = true;
+        bool confirmIdleTurn = true;
         bool singleKeys = true;
         QString autosaveFolder;
     };

@@ -92,11 +92,12 @@ void AppShell::applySettings() {
         m_language->setCode(m_settings->language());
     if (m_replay != nullptr)
         m_replay->table()->motion()->setSpeed(m_settings->motionFactor());
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
         m_session->table()->motion()->setSpeed(m_settings->motionFactor());
-    if (m_session != nullptr)
         m_session->setPauses(static_cast<int>(kThinkingPause * m_settings->motionFactor()),
                              m_settings->pauseAfterCombat());
+        m_session->setConfirmsIdleTurn(m_settings->confirmIdleTurn());
+    }
     refreshSaves();
 }
 

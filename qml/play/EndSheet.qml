@@ -117,6 +117,7 @@ Rectangle {
                     onClicked: if (root.shell.replaySession()) root.watchRequested()
                 }
                 PushButton {
+                    objectName: "lookAtTable"
                     text: qsTr("View the table")
                     leastWidth: 64
                     onClicked: root.isPutAway = true

@@ -13,6 +13,7 @@ MenuList {
     required property bool isTest ///< of a workshop, where the game leads back to
     signal fitRequested
     signal homeRequested
+    signal restartRequested
     signal settingsRequested
 
     function save() {
@@ -40,6 +41,11 @@ MenuList {
     MenuEntry {
         text: qsTr("Settings")
         onTriggered: root.settingsRequested()
+    }
+    MenuEntry {
+        objectName: "restartEntry"
+        text: qsTr("Restart…")
+        onTriggered: root.restartRequested()
     }
     MenuEntry {
         text: root.isTest ? qsTr("Back to the workshop") : root.session.saveProblem === "" ? qsTr("Leave the game (it is saved)") : qsTr("Leave the game (it is not saved)")

@@ -86,6 +86,13 @@ FocusScope {
         ]
 
         PushButton {
+            objectName: "resultsButton"
+            visible: end.isPutAway
+            text: qsTr("Results")
+            leastWidth: 64
+            onClicked: end.isPutAway = false
+        }
+        PushButton {
             objectName: "undoButton"
             text: qsTr("Undo")
             tip: root.session.canUndo ? qsTr("Take back the last decision (Ctrl+Z)") : root.session.undoReason
@@ -136,6 +143,7 @@ FocusScope {
                 isTest: root.shell.isTest
                 onFitRequested: board.fit()
                 onHomeRequested: root.homeRequested()
+                onRestartRequested: restart.ask()
                 onSettingsRequested: root.settingsRequested()
             }
         }
@@ -274,11 +282,18 @@ FocusScope {
         session: root.session
     }
     EndSheet {
+        id: end
+
         anchors.fill: parent
         shell: root.shell
         session: root.session
         onHomeRequested: root.homeRequested()
         onWatchRequested: root.watchRequested()
+    }
+    RestartDialog {
+        id: restart
+
+        onConfirmed: root.shell.rematch()
     }
     TapHandler { // any click skips motion
         enabled: root.session.table.motion.isPlaying

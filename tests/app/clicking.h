@@ -9,6 +9,7 @@
 #include "engine/io/library.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 #include <memory>
@@ -56,12 +57,17 @@ public:
         return list;
     }
     bool click(const Target &target) {
+        app::Picking *picking = m_table.picking();
         if (target.kind == u"fighter")
-            return m_table.picking()->click(app::Picking::Fighter, target.id);
-        if (target.kind == u"space")
-            return m_table.picking()->click(app::Picking::Space, target.id);
-        return target.kind == u"card" ? m_table.picking()->click(app::Picking::Card, target.id)
-                                      : m_table.picking()->click(app::Picking::Choice, target.id);
+            return picking->click(app::Picking::Fighter, target.id);
+        if (target.kind == u"card")
+            return picking->click(app::Picking::Card, target.id);
+        if (target.kind == u"choice")
+            return picking->click(app::Picking::Choice, target.id);
+        const bool isTaken = picking->click(app::Picking::Space, target.id);
+        for (int rounds = 0; rounds < 4; ++rounds) // it may be a whole maneuver
+            QCoreApplication::processEvents();
+        return isTaken;
     }
     bool clickAnything() {
         const std::vector<Target> targets = enabled();

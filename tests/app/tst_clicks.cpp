@@ -33,6 +33,10 @@ private Q_SLOTS:
     void reachShowsDistancesAndBoosts();
     void doneKeepsItsPlace();
     void stayAndDoneNeverMeanTheSame();
+    void aManeuverOfTwoIsThreeClicks();
+    void aBoostedSpaceOffersWhatPaysForIt();
+    void aDoubleClickGivesOneAnswer();
+    void anIdleTurnIsAskedAbout();
     void whoIsPlacedNextIsTold();
 
 private:
@@ -313,6 +317,126 @@ void ClicksTest::stayAndDoneNeverMeanTheSame() {
         clicker.clickAnything();
     }
     QVERIFY(alone > 3);
+}
+
+namespace {
+
+/// At the first action of a turn, or of another one.
+void playToAction(app::GameSession &session, Clicker &clicker, int actionsLeft) {
+    for (int clicks = 0; clicks < 2000; ++clicks) {
+        if (session.table()->view()->decisionKind() == u"chooseAction" &&
+            session.table()->seen().actionsLeft() == actionsLeft && session.table()->seen().alive().size() == 4)
+            break;
+        clicker.clickAnything();
+    }
+    session.table()->picking()->clear();
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("chooseAction"));
+}
+
+/// A space that the selected fighter reaches with a boost of so much, or -1.
+int spaceFor(const app::GameSession &session, int boost) {
+    const app::RowModel *spaces = session.table()->view()->spaces();
+    for (int row = 0; row < spaces->count(); ++row)
+        if (spaces->value(row, "boostNeeded").toInt() == boost && spaces->value(row, "distance").toInt() > 0 &&
+            spaces->value(row, "fighter").toInt() < 0)
+            return row;
+    return -1;
+}
+
+} // namespace
+
+void ClicksTest::aManeuverOfTwoIsThreeClicks() {
+    app::GameSession session;
+    session.table()->motion()->setSpeed(0);
+    session.begin(gameOf({"king-arthur", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 5);
+    playToAction(session, clicker, 2);
+    app::Picking *picking = session.table()->picking();
+    const std::vector<Action> &actions = session.game().record.actions;
+    const std::size_t before = actions.size();
+    const int seat = session.table()->view()->viewer();
+    const int fighter = fighterOf(SeatId(seat), 0).value();
+    QVERIFY(picking->click(app::Picking::Fighter, fighter));
+    const int first = spaceFor(session, 0);
+    QVERIFY(first >= 0);
+    QVERIFY(session.table()->view()->spaces()->value(first, "isEnabled").toBool());
+    QVERIFY(picking->whyNot(app::Picking::Space, first).isEmpty());
+    QVERIFY(picking->click(app::Picking::Space, first));
+    QTRY_COMPARE(actions.size(), before + 3);
+    QCOMPARE(actions[before].kind, ActionKind::Maneuver);
+    QVERIFY(actions[before + 1].kind == ActionKind::Boost && !actions[before + 1].card);
+    QCOMPARE(actions[before + 2].space.value(), first);
+    const int second = session.table()->view()->spaces()->find(QStringLiteral("isReachable"), true);
+    QVERIFY(second >= 0);
+    QVERIFY(picking->click(app::Picking::Space, second)); // there is only one left who may move
+    QCOMPARE(actions.size(), before + 4);
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("chooseAction"));
+}
+
+void ClicksTest::aBoostedSpaceOffersWhatPaysForIt() {
+    app::GameSession session;
+    session.table()->motion()->setSpeed(0);
+    session.begin(gameOf({"king-arthur", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 5);
+    playToAction(session, clicker, 2);
+    app::Picking *picking = session.table()->picking();
+    QVERIFY(picking->click(app::Picking::Fighter, fighterOf(SeatId(session.table()->view()->viewer()), 0).value()));
+    const int space = spaceFor(session, 2);
+    QVERIFY(space >= 0);
+    QVERIFY(picking->click(app::Picking::Space, space));
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("chooseBoost"));
+    QCoreApplication::processEvents();
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("chooseBoost"));
+    const app::RowModel *hand = session.table()->view()->hand();
+    for (int row = 0; row < hand->count(); ++row)
+        QCOMPARE(hand->value(row, "isEnabled").toBool(), hand->value(row, "boost").toInt() >= 2);
+    QVERIFY(picking->click(app::Picking::Card, picking->nextEnabled(app::Picking::Card, -1, 1)));
+    QTRY_COMPARE(session.game().record.actions.back().kind, ActionKind::Move);
+    QCOMPARE(session.game().record.actions.back().space.value(), space);
+}
+
+void ClicksTest::aDoubleClickGivesOneAnswer() {
+    app::GameSession session;
+    session.table()->motion()->setSpeed(0);
+    session.begin(gameOf({"king-arthur", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 5);
+    for (int clicks = 0; session.table()->view()->decisionKind() != u"chooseBoost" && clicks < 2000; ++clicks)
+        clicker.clickAnything();
+    const app::RowModel *choices = session.table()->picking()->choices();
+    QCOMPARE(choices->value(0, "label").toString(), QStringLiteral("No boost"));
+    const auto unguard = qScopeGuard([] { app::Picking::setGuard(0); });
+    QVERIFY(session.table()->picking()->click(app::Picking::Choice, 0));
+    app::Picking::setGuard(60'000);
+    const std::size_t after = session.game().record.actions.size();
+    const int last = choices->count() - 1;
+    QCOMPARE(choices->value(last, "label").toString(), QStringLiteral("Done"));
+    QVERIFY(!session.table()->picking()->click(app::Picking::Choice, last));
+    QCOMPARE(session.game().record.actions.size(), after);
+    app::Picking::setGuard(0);
+    QVERIFY(session.table()->picking()->click(app::Picking::Choice, last));
+    QCOMPARE(session.game().record.actions.size(), after + 1);
+}
+
+void ClicksTest::anIdleTurnIsAskedAbout() {
+    app::GameSession session;
+    session.table()->motion()->setSpeed(0);
+    session.setConfirmsIdleTurn(true);
+    session.begin(gameOf({"king-arthur", "bigfoot"}, 4), Language::En);
+    Clicker clicker(session, 5);
+    playToAction(session, clicker, 1);
+    app::Picking *picking = session.table()->picking();
+    const int turn = session.table()->view()->turnNumber();
+    QVERIFY(picking->click(app::Picking::Choice, 0)); // the maneuver
+    QVERIFY(picking->click(app::Picking::Choice, 0)); // no boost
+    QCOMPARE(session.table()->view()->decisionKind(), QStringLiteral("chooseMove"));
+    picking->clear();
+    QVERIFY(picking->click(app::Picking::Choice, picking->choices()->count() - 1));
+    QVERIFY(picking->awaitsConfirm());
+    QCOMPARE(session.table()->view()->turnNumber(), turn);
+    QVERIFY2(picking->promptDetail().contains(QStringLiteral("Nobody has moved")), qPrintable(picking->promptDetail()));
+    QVERIFY(picking->click(app::Picking::Choice, 0));
+    QVERIFY(session.game().record.now().turnNumber > turn ||
+            session.game().record.now().pending.kind == DecisionKind::ChooseDiscard);
 }
 
 void ClicksTest::whoIsPlacedNextIsTold() {

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void noNumbersOfSpaces();
     void drawsAreOneLine();
     void boostIsToldOnce();
+    void causesAreNamed();
 };
 
 void LogTest::noNumbersOfSpaces_data() {
@@ -61,7 +62,7 @@ void LogTest::noNumbersOfSpaces() {
         LogBook book;
         book.start(*file.record.match, static_cast<Language>(language));
         for (const SeenStep &step : randomGame(*file.record.match, static_cast<std::uint64_t>(game + 1)))
-            book.add(step.event, 0);
+            book.add(step, 0);
         for (const RowModel::Row &row : book.rows()) {
             const QString text = value(row, "text").toString();
             QVERIFY2(!text.isEmpty() && !text.contains(kNumber), qPrintable(text));
@@ -76,7 +77,7 @@ void LogTest::drawsAreOneLine() {
     LogBook book;
     book.start(*file.record.match, Language::En);
     for (const Step &step : file.record.stepsOf(0))
-        book.add(cut(*file.record.match, step.event, SeatId(0)), 0);
+        book.add(cut(*file.record.match, step, SeatId(0)), 0);
     QStringList draws;
     for (const RowModel::Row &row : book.rows())
         if (const QString text = value(row, "text").toString(); text.contains(QStringLiteral("draw")))
@@ -93,11 +94,38 @@ void LogTest::boostIsToldOnce() {
     SeenEvent discarded{.kind = EventKind::CardDiscarded, .seat = SeatId(0), .card = CardKind(3)};
     discarded.fromPlace = CardPlace::Hand;
     const SeenEvent boosted{.kind = EventKind::Boosted, .seat = SeatId(0), .card = CardKind(3), .amount = 2};
-    book.add(discarded, 0);
+    book.add({discarded, {}}, 0);
     QCOMPARE(book.rows().size(), 2U); // under the head of the set-up
-    book.add(boosted, 0);
+    book.add({boosted, {}}, 0);
     QCOMPARE(book.rows().size(), 2U);
     QVERIFY(value(book.rows().back(), "text").toString().contains(QStringLiteral("boosts with")));
+}
+
+/// Damage of an effect says whose, and cards drawn for two reasons are two lines.
+void LogTest::causesAreNamed() {
+    int damages = 0;
+    int draws = 0;
+    for (int game = 0; game < 10; ++game) {
+        const app::GameFile file = gameOf(decksFor(game), static_cast<std::uint64_t>(game + 1));
+        LogBook book;
+        book.start(*file.record.match, Language::En);
+        for (const SeenStep &step : randomGame(*file.record.match, static_cast<std::uint64_t>(game + 1))) {
+            book.add(step, 0);
+            const QString text = book.rows().empty() ? QString() : value(book.rows().back(), "text").toString();
+            const bool isEffect =
+                !step.after.frames().isEmpty() && step.after.frames().back().kind == FrameKind::Effect;
+            if (step.event.kind == EventKind::DamageDealt && step.event.source == DamageSource::Effect && isEffect) {
+                ++damages;
+                QVERIFY2(text.endsWith(QStringLiteral(").")), qPrintable(text));
+            }
+            if (step.event.kind == EventKind::CardDrawn) {
+                draws += isEffect ? 1 : 0;
+                QCOMPARE(text.endsWith(QStringLiteral(").")), isEffect);
+            }
+        }
+    }
+    QVERIFY(damages > 5);
+    QVERIFY(draws > 5);
 }
 
 CHAMPCLOS_TEST_GUILESS(LogTest)

@@ -378,34 +378,38 @@ void SessionTest::ledgerTellsACombat() {
 
 /// Turn and seats stand where the combat is that is being read, and the one that decides the game is read, too.
 void SessionTest::theTableWaitsWithTheLedger() {
-    GameSession session;
-    session.table()->motion()->setSpeed(0);
-    session.setPauses(0, true);
-    session.begin(gameOf({"robin-hood", "medusa"}, 16), Language::En);
-    Clicker clicker(session, 6);
     int readings = 0;
-    int ahead = 0;
-    bool wasRead = false; // just before the end
-    for (int clicks = 0; clicks < 20000 && session.phase() != GameSession::Over; ++clicks) {
-        wasRead = session.phase() == GameSession::Reading;
-        if (!wasRead) {
-            clicker.clickAnything();
-            continue;
+    int ahead = 0;   // the game itself had gone on to the next turn
+    int decided = 0; // games whose last combat was read before the end page
+    for (int game = 0; game < 6; ++game) {
+        GameSession session;
+        session.table()->motion()->setSpeed(0);
+        session.setPauses(0, true);
+        session.begin(gameOf({"robin-hood", "medusa"}, static_cast<std::uint64_t>(game) + 16), Language::En);
+        Clicker clicker(session, static_cast<std::uint64_t>(game));
+        bool wasRead = false;
+        for (int clicks = 0; clicks < 20000 && session.phase() != GameSession::Over; ++clicks) {
+            wasRead = session.phase() == GameSession::Reading;
+            if (!wasRead) {
+                clicker.clickAnything();
+                continue;
+            }
+            ++readings;
+            const io::GameRecord &record = session.game().record;
+            const bool isAtTheEnd =
+                session.table()->seen() == observe(*record.match, record.now(), session.table()->viewer());
+            QVERIFY(session.table()->tale()->combat()->isOver());
+            QVERIFY(session.table()->seen().combat().isActive || isAtTheEnd);
+            ahead += record.now().turnNumber > session.table()->view()->turnNumber() ? 1 : 0;
+            session.proceed();
+            QVERIFY(!session.table()->tale()->combat()->isOpen());
         }
-        ++readings;
-        QVERIFY(session.table()->tale()->combat()->isOver());
-        const bool isAtTheEnd =
-            session.table()->seen() ==
-            observe(*session.game().record.match, session.game().record.now(), session.table()->viewer());
-        QVERIFY(session.table()->seen().combat().isActive || isAtTheEnd);
-        ahead += session.game().record.now().turnNumber > session.table()->view()->turnNumber() ? 1 : 0;
-        session.proceed();
-        QVERIFY(!session.table()->tale()->combat()->isOpen());
+        QCOMPARE(session.phase(), GameSession::Over);
+        decided += wasRead ? 1 : 0;
     }
-    QCOMPARE(session.phase(), GameSession::Over);
     QVERIFY(readings > 3);
-    QVERIFY(ahead > 0); // the game itself had gone on
-    QVERIFY(wasRead);
+    QVERIFY(ahead > 0);
+    QVERIFY(decided > 0);
 }
 
 void SessionTest::motionCanBeSkipped() {

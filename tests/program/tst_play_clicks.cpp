@@ -59,6 +59,12 @@ void PlayClicksTest::wholeGame() {
         QVERIFY2(hand.answered.count(QString::fromLatin1(kind)) > 0, kind);
     QVERIFY(screen.find("endSheet") != nullptr);
     QVERIFY(!screen.find("endTitle")->property("text").toString().isEmpty());
+    QVERIFY(screen.click("lookAtTable"));
+    QVERIFY(screen.find("endSheet") == nullptr);
+    const QString told = screen.find("promptTitle")->property("text").toString();
+    QVERIFY2(!told.contains(u'(') && !told.contains(QStringLiteral(": ")), qPrintable(told)); // no card asks any more
+    QVERIFY(screen.click("resultsButton"));
+    QVERIFY(screen.find("endSheet") != nullptr);
     QVERIFY(screen.click("rematch"));
     QVERIFY(screen.find("endSheet") == nullptr);
 }
