@@ -60,12 +60,11 @@ public:
         app::Picking *picking = m_table.picking();
         if (target.kind == u"fighter")
             return picking->click(app::Picking::Fighter, target.id);
-        if (target.kind == u"card")
-            return picking->click(app::Picking::Card, target.id);
         if (target.kind == u"choice")
             return picking->click(app::Picking::Choice, target.id);
-        const bool isTaken = picking->click(app::Picking::Space, target.id);
-        for (int rounds = 0; rounds < 4; ++rounds) // it may be a whole maneuver
+        const bool isTaken =
+            picking->click(target.kind == u"card" ? app::Picking::Card : app::Picking::Space, target.id);
+        for (int rounds = 0; rounds < 4; ++rounds) // it may be a whole maneuver, or what pays for it
             QCoreApplication::processEvents();
         return isTaken;
     }

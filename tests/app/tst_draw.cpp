@@ -61,8 +61,8 @@ void DrawTest::endPageTellsWhy_data() {
     QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("line");
-    QTest::newRow("en") << Language::En << "The game is drawn."
-                        << "Three turns each without a change: the game is drawn.";
+    QTest::newRow("en") << Language::En << "The game is a draw."
+                        << "Three turns each without a change: the game is a draw.";
     QTest::newRow("fr") << Language::Fr << "La partie se termine par un match nul."
                         << QString("Trois tours chacun sans aucun changement%1: match nul.").arg(QChar(0xA0));
     QTest::newRow("de") << Language::De << "Die Partie endet unentschieden."

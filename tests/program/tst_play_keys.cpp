@@ -138,7 +138,8 @@ void PlayKeysTest::savesUnderANewName() {
     const QFileInfo file(dialog->property("selectedFile").toUrl().toLocalFile());
     QVERIFY2(file.dir().exists(), qPrintable(file.path()));
     QCOMPARE(file.suffix(), QStringLiteral("champclos"));
-    QVERIFY2(file.fileName().startsWith(screen.session()->seatName(0)), qPrintable(file.fileName()));
+    QVERIFY2(file.fileName().startsWith(screen.session()->table()->view()->seats()->value(0, "name").toString()),
+             qPrintable(file.fileName()));
     screen.press(Qt::Key_Escape);
     QVERIFY(screen.waitFor([dialog] { return !dialog->property("visible").toBool(); }));
     QCOMPARE(screen.room(), QStringLiteral("table"));

@@ -37,16 +37,11 @@ bool openAt(Screen &screen, DecisionKind kind) {
     return record && screen.open(*record, asked);
 }
 
-QString reasonOf(Screen &screen, const char *kind, int id) {
-    return screen.session()
-        ->table()
-        ->picking()
-        ->whyNot(QString::fromLatin1(kind), id)
-        .value(QStringLiteral("text"))
-        .toString();
+QString reasonOf(Screen &screen, app::Picking::Kind kind, int id) {
+    return screen.session()->table()->picking()->whyNot(kind, id).value(QStringLiteral("text")).toString();
 }
 
-int firstWithReason(Screen &screen, const char *kind, int count) {
+int firstWithReason(Screen &screen, app::Picking::Kind kind, int count) {
     for (int id = 0; id < count; ++id)
         if (!reasonOf(screen, kind, id).isEmpty())
             return id;
@@ -57,7 +52,7 @@ int firstWithReason(Screen &screen, const char *kind, int count) {
 int firstEmptyWithReason(Screen &screen) {
     for (int space = 0; space < screen.session()->table()->view()->spaces()->count(); ++space)
         if (screen.session()->table()->view()->spaces()->value(space, "fighter").toInt() < 0 &&
-            !reasonOf(screen, "space", space).isEmpty())
+            !reasonOf(screen, app::Picking::Space, space).isEmpty())
             return space;
     return -1;
 }
@@ -115,11 +110,11 @@ void WhyNotTest::spaceUnderThePointer() {
     int asked = 0;
     for (int space = 0; space < screen.session()->table()->view()->spaces()->count() && asked < 5; ++space) {
         if (screen.session()->table()->view()->spaces()->value(space, "fighter").toInt() >= 0 ||
-            reasonOf(screen, "space", space).isEmpty())
+            reasonOf(screen, app::Picking::Space, space).isEmpty())
             continue;
         ++asked;
         restOn(screen, QStringLiteral("space-%1").arg(space));
-        QVERIFY(showsTip(screen, reasonOf(screen, "space", space)));
+        QVERIFY(showsTip(screen, reasonOf(screen, app::Picking::Space, space)));
         checkPlace(screen);
         if (QTest::currentTestFailed())
             return;
@@ -132,11 +127,11 @@ void WhyNotTest::spaceUnderThePointer() {
 void WhyNotTest::cardUnderThePointer() {
     Screen screen(QStringLiteral("fr"));
     QVERIFY(openAt(screen, DecisionKind::ChooseMove));
-    const int card = firstWithReason(screen, "card", screen.session()->table()->view()->hand()->count());
+    const int card = firstWithReason(screen, app::Picking::Card, screen.session()->table()->view()->hand()->count());
     QVERIFY(card >= 0);
     const QQuickItem *item = screen.find(QStringLiteral("card-%1").arg(card));
     QTest::mouseMove(screen.window(), item->mapToScene({6, 40}).toPoint());
-    QVERIFY(showsTip(screen, reasonOf(screen, "card", card)));
+    QVERIFY(showsTip(screen, reasonOf(screen, app::Picking::Card, card)));
     checkPlace(screen);
 }
 
@@ -151,15 +146,16 @@ void WhyNotTest::answerThatIsNotLegal() {
     SeatSet asked;
     asked.insert(record->now().pending.seat);
     QVERIFY(screen.open(*record, asked));
-    const int answer = firstWithReason(screen, "choice", screen.session()->table()->picking()->choices()->count());
+    const int answer =
+        firstWithReason(screen, app::Picking::Choice, screen.session()->table()->picking()->choices()->count());
     QVERIFY(answer >= 0);
     const QString name = QStringLiteral("choice-%1").arg(answer);
     restOn(screen, name);
-    QVERIFY(showsTip(screen, reasonOf(screen, "choice", answer)));
+    QVERIFY(showsTip(screen, reasonOf(screen, app::Picking::Choice, answer)));
     const std::size_t before = screen.session()->game().record.actions.size();
     QVERIFY(screen.click(name));
     QCOMPARE(screen.session()->game().record.actions.size(), before);
-    QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "choice", answer));
+    QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, app::Picking::Choice, answer));
     QVERIFY(staysAlone(screen));
 }
 
@@ -169,7 +165,7 @@ void WhyNotTest::keyboardFocus() {
     KeyHand hand(screen, 1);
     QVERIFY(hand.tabTo(QStringLiteral("hand")));
     const int card = screen.find("hand")->property("current").toInt();
-    QVERIFY(showsTip(screen, reasonOf(screen, "card", card)));
+    QVERIFY(showsTip(screen, reasonOf(screen, app::Picking::Card, card)));
     const QString rule =
         screen.session()->table()->picking()->whyNot(app::Picking::Card, card).value(QStringLiteral("rule")).toString();
     screen.press(Qt::Key_F1);
@@ -185,12 +181,12 @@ void WhyNotTest::toldOnce() {
         const int space = firstEmptyWithReason(screen);
         QVERIFY(space >= 0);
         restOn(screen, QStringLiteral("space-%1").arg(space));
-        QVERIFY(showsTip(screen, reasonOf(screen, "space", space)));
+        QVERIFY(showsTip(screen, reasonOf(screen, app::Picking::Space, space)));
         const QString link = screen.find("whyRule")->property("text").toString();
         QVERIFY2(!link.contains(screen.find("whyTip")->property("rule").toString()), qPrintable(link));
         QVERIFY2(link.contains(u"(F1)"), qPrintable(link));
         QVERIFY(screen.click(QStringLiteral("space-%1").arg(space)));
-        QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "space", space));
+        QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, app::Picking::Space, space));
         screen.settle();
         for (const char *name : {"side", "prompt"}) { // which are there to be read
             const auto place = [](const QQuickItem &item) { return item.mapRectToScene(item.boundingRect()); };
@@ -199,10 +195,11 @@ void WhyNotTest::toldOnce() {
         restOn(screen, QStringLiteral("seat-0")); // a hand that trembles
         restOn(screen, QStringLiteral("space-%1").arg(space));
         QVERIFY(staysAlone(screen));
-        const int card = firstWithReason(screen, "card", screen.session()->table()->view()->hand()->count());
+        const int card =
+            firstWithReason(screen, app::Picking::Card, screen.session()->table()->view()->hand()->count());
         const QQuickItem *item = screen.find(QStringLiteral("card-%1").arg(card));
         screen.clickAt(item->mapToScene({6, 40}));
-        QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, "card", card));
+        QCOMPARE(screen.find("notice")->property("text").toString(), reasonOf(screen, app::Picking::Card, card));
         QVERIFY(staysAlone(screen));
     }
 }
@@ -213,7 +210,7 @@ void WhyNotTest::linkOpensTheRule() {
     const int space = firstEmptyWithReason(screen);
     QVERIFY(space >= 0);
     restOn(screen, QStringLiteral("space-%1").arg(space));
-    QVERIFY(showsTip(screen, reasonOf(screen, "space", space)));
+    QVERIFY(showsTip(screen, reasonOf(screen, app::Picking::Space, space)));
     QVERIFY(screen.click("whyRule"));
     QCOMPARE(screen.room(), QStringLiteral("rules"));
     QCOMPARE(screen.window()->property("rule").toString(), QStringLiteral("M3"));
