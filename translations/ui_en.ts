@@ -2422,7 +2422,7 @@
     <name>RestartDialog</name>
     <message>
         <source>Begin this game anew?</source>
-        <translation>Begin this game anew?</translation>
+        <translation>Restart this game?</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -178,7 +178,8 @@ constinit const CommandSpec kSimulateCommand = {
     .details =
         "Shares are of the games that somebody won, with 95% intervals. Where the bots of a pairing differ, --decks "
         "and\n"
-        "--all-pairs let either of them play each deck. Bots that think by the clock never play the same way twice: give\n"
+        "--all-pairs let either of them play each deck. Bots that think by the clock never play the same way twice: "
+        "give\n"
         "--iterations where runs are to be compared. Ctrl-C prints what has been played so far.\n"
         "\n"
         "The exit code is 1 if a game did not end within 20000 decisions or broke something that must always hold, "

@@ -13,7 +13,7 @@
 namespace champclos::text {
 
 struct Asking {
-    std::string name;     ///< of the card, side card or spell, for an ability of the deck; empty if no effect asks
+    std::string name; ///< of the card, side card or spell, for an ability of the deck; empty if no effect asks
     bool isAbility = false;
     std::string sentence; ///< the part of its text that is meant; empty if that cannot be told in one sentence
 };

@@ -146,10 +146,9 @@ std::string indented(const std::string &text) {
 std::string joined(const Part &part, Language language) {
     if (part.label.empty())
         return part.text;
-    return filled(language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
-                  Slots()
-                      .with("label", part.label)
-                      .with("text", finished(part.running.empty() ? part.text : part.running)));
+    return filled(
+        language, QT_TRANSLATE_NOOP("labels", "{label}: {text}"),
+        Slots().with("label", part.label).with("text", finished(part.running.empty() ? part.text : part.running)));
 }
 
 std::vector<Part> cardText(const DeckDef &deck, const CardDef &card, Language language) {

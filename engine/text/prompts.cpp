@@ -174,9 +174,8 @@ std::string waitingText(const MatchWords &words, const Decision &pending, bool i
     case DecisionKind::ChooseBoost:
         return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide} whether to boost."));
     case DecisionKind::ChooseMove:
-        return isEffect
-                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a move."))
-                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?moves/move} {who?his/her/its/their} fighters."));
+        return isEffect ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a move."))
+                        : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?moves/move} {who?his/her/its/their} fighters."));
     case DecisionKind::ChoosePlacement:
         return isEffect
                    ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} a fighter."))

@@ -201,12 +201,12 @@ std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const s
                         QT_TRANSLATE_NOOP("effects", "swap {who} and {whom}; if one of them was attacked and both "
                                                      "belong to the same player, the other becomes the defender"),
                         holes, mode, adverb);
-    return byPlayer(
-        term,
-        QT_TRANSLATE_NOOP(
-            "effects", "swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
-                       "{?sure:; the other one becomes the defender}"),
-        holes, mode, adverb);
+    return byPlayer(term,
+                    QT_TRANSLATE_NOOP(
+                        "effects",
+                        "swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
+                        "{?sure:; the other one becomes the defender}"),
+                    holes, mode, adverb);
 }
 
 std::string Sentences::returned(const Term &term, Mode mode, const std::string &adverb) {

@@ -253,14 +253,12 @@ std::string Sentences::pileStatement(const Term &term, Mode mode, const std::str
     case Word::TurnToken:
         if (!holder)
             return byPlayer(term, QT_TRANSLATE_NOOP("effects", "change your {token}"), holes, mode, adverb);
-        return statement(isAbout(m_phrases.discourse().previous, m_phrases.deck().token->fighter)
-                             ? QT_TRANSLATE_NOOP("effects",
-                                                 "[|have {who?him/her/it/them} change {token}|{who?he changes/she "
-                                                 "changes/it changes/they change} {token}]")
-                             : QT_TRANSLATE_NOOP(
-                                   "effects",
-                                   "[|have {who} change {token}|{who} {who?changes/change} {token}]"),
-                         holes, mode, adverb);
+        return statement(
+            isAbout(m_phrases.discourse().previous, m_phrases.deck().token->fighter)
+                ? QT_TRANSLATE_NOOP("effects", "[|have {who?him/her/it/them} change {token}|{who?he changes/she "
+                                               "changes/it changes/they change} {token}]")
+                : QT_TRANSLATE_NOOP("effects", "[|have {who} change {token}|{who} {who?changes/change} {token}]"),
+            holes, mode, adverb);
     case Word::ChooseSide:
         if (m_phrases.deck().token)
             for (std::size_t side = 0; side < 2; ++side)

@@ -17,7 +17,6 @@
 
 namespace champclos::test {
 
-
 inline std::vector<DeckDef> allDecks() {
     std::vector<DeckDef> decks;
     const QDir directory(sourceFile(QStringLiteral("resources/decks")));

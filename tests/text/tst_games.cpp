@@ -117,7 +117,8 @@ private slots:
         };
         Event event{
             .kind = EventKind::CardDiscarded, .seat = SeatId(1), .fromPlace = CardPlace::Hand, .isRandom = true};
-        QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet se défausse de la carte « Cruel par bonté » (au hasard)."));
+        QCOMPARE(said(event, Language::Fr),
+                 QStringLiteral("Hamlet se défausse de la carte « Cruel par bonté » (au hasard)."));
         QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet wirft „Grausam aus Liebe“ ab (zufällig gewählt)."));
         event = {.kind = EventKind::CardDiscarded, .seat = SeatId(1), .fromPlace = CardPlace::Combat};
         QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet défausse « Cruel par bonté »."));
@@ -172,7 +173,8 @@ private slots:
         const auto made = makeMatch(*m_battlefield, {deck("shakespeare"), deck("titania")});
         const Match &match = *made.match;
         const auto said = [&](const Event &event, Language language) {
-            return QString::fromStdString(text::logLine(match, cut(match, event, SeatId(0)), language)).replace(u'\u00A0', u' ');
+            return QString::fromStdString(text::logLine(match, cut(match, event, SeatId(0)), language))
+                .replace(u'\u00A0', u' ');
         };
         const Event grew{.kind = EventKind::LineGrew, .seat = SeatId(0), .card = CardId(0), .amount = 6};
         QCOMPARE(said(grew, Language::En), QStringLiteral("“Horror” joins the line, which now has 6 syllables."));

@@ -30,8 +30,8 @@ private slots:
         QFETCH(int, language);
         const auto code = static_cast<Language>(language);
         io::Diagnostics diagnostics;
-        const auto deck =
-            io::loadDeck(test::sourceFile(QStringLiteral("resources/decks/%1.json").arg(deckId)).toStdString(), diagnostics);
+        const auto deck = io::loadDeck(
+            test::sourceFile(QStringLiteral("resources/decks/%1.json").arg(deckId)).toStdString(), diagnostics);
         QVERIFY(deck);
         const QByteArray said = QByteArray::fromStdString(text::describeDeck(*deck, code));
 

@@ -58,8 +58,8 @@ QSet<Key> sources() {
     static const QRegularExpression kMark(
         QStringLiteral("QT_TRANSLATE_NOOP\\(\\s*\"(\\w+)\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)"));
     static const QRegularExpression kLiteral(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
-    QDirIterator files(test::sourceFile(QStringLiteral("engine/text")), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                       QDir::Files);
+    QDirIterator files(test::sourceFile(QStringLiteral("engine/text")),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
