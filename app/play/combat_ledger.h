@@ -11,6 +11,7 @@
 #include "engine/core/step.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include <array>
 

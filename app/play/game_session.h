@@ -12,6 +12,7 @@
 
 #include <QElapsedTimer>
 #include <QUrl>
+#include <QtQml/qqmlregistration.h>
 
 namespace champclos::app {
 

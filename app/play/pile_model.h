@@ -8,6 +8,8 @@
 #include "app/play/card_words.h"
 #include "engine/core/observation.h"
 
+#include <QtQml/qqmlregistration.h>
+
 namespace champclos::app {
 
 class PileModel : public champclos::app::RowModel {

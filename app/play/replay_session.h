@@ -8,6 +8,7 @@
 #include "app/play/game_table.h"
 
 #include <QTimer>
+#include <QtQml/qqmlregistration.h>
 
 namespace champclos::app {
 

@@ -14,6 +14,7 @@
 #include "app/shell/save_list.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace champclos::app {
 

@@ -12,6 +12,7 @@
 #include "engine/io/library.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include <future>
 #include <map>

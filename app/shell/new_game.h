@@ -11,6 +11,7 @@
 #include "app/shell/content_library.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 #include <vector>

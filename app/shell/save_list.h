@@ -9,6 +9,8 @@
 #include "app/play/game_file.h"
 #include "app/shell/content_library.h"
 
+#include <QtQml/qqmlregistration.h>
+
 #include <map>
 #include <utility>
 
