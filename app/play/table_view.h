@@ -27,6 +27,7 @@ class TableView : public QObject {
     Q_PROPERTY(champclos::app::RowModel *hand READ hand CONSTANT)
     Q_PROPERTY(champclos::app::PileModel *piles READ piles CONSTANT)
     Q_PROPERTY(int viewer READ viewer NOTIFY viewerChanged)
+    Q_PROPERTY(QString language READ language NOTIFY viewerChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY matchChanged)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY shownChanged)
     Q_PROPERTY(bool showThreat READ showThreat WRITE setShowThreat NOTIFY overlayChanged)
