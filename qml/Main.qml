@@ -139,6 +139,8 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "highContrast"; value: root.shell.settings.highContrast }
     Binding { target: Theme; property: "zoneLook"; value: root.shell.settings.zoneLook }
     Binding { target: Theme; property: "textScale"; value: root.shell.settings.textScale }
+    // A large window shows the table larger, not only more of it.
+    Binding { target: Theme; property: "unit"; value: root.room === "table" ? Math.max(1, Math.min(root.width / 1440, root.height / 900)) : 1 }
     Binding { target: Theme; property: "reducedMotion"; value: root.shell.settings.reducedMotion }
     Binding {
         target: Theme

@@ -13,8 +13,7 @@ constexpr qreal kDefaultWidth = 300;
 
 } // namespace
 
-void CardSurface::surround(const QSizeF &card) {
-    const qreal margin = card.width() * paint::kCardHalo / paint::kCardWidth;
+void CardSurface::surround(const QSizeF &card, qreal margin) {
     m_card = QRectF(margin, margin, card.width(), card.height());
     setPosition({-margin, -margin});
     setSize(card + QSizeF(2 * margin, 2 * margin));
@@ -50,9 +49,11 @@ void CardBase::geometryChange(const QRectF &newGeometry, const QRectF &oldGeomet
     QQuickItem::geometryChange(newGeometry, oldGeometry);
     if (newGeometry.size() == oldGeometry.size())
         return;
-    m_surface->surround(newGeometry.size());
+    m_surface->surround(newGeometry.size(), margin(newGeometry.size()));
     emit fitChanged();
 }
+
+qreal CardBase::margin(const QSizeF &size) const { return size.width() * paint::kCardHalo / paint::kCardWidth; }
 
 paint::CardStyle CardBase::style() const {
     paint::CardStyle style;

@@ -25,7 +25,7 @@ class CardSurface : public champclos::items::PaintedItem {
 public:
     explicit CardSurface(QQuickItem *card) : PaintedItem(card) {}
     std::function<void(QPainter &, const QRectF &)> painting; ///< gets the card's rectangle
-    void surround(const QSizeF &card);
+    void surround(const QSizeF &card, qreal margin);
     void paint(QPainter *painter) override;
 
 private:
@@ -66,6 +66,7 @@ signals:
 protected:
     virtual void paintFace(QPainter &painter, const QRectF &rect) const = 0;
     void geometryChange(const QRectF &newGeometry, const QRectF &oldGeometry) override;
+    virtual qreal margin(const QSizeF &size) const; ///< that glow and halo need
     paint::CardStyle style() const;
 
     QVariant m_face;

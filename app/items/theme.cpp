@@ -76,6 +76,14 @@ void Theme::setZoneLook(const QString &look) {
     emit paletteChanged();
 }
 
+void Theme::setUnit(qreal unit) {
+    unit = std::clamp(unit, 1.0, 4.0);
+    if (qFuzzyCompare(unit, m_unit))
+        return;
+    m_unit = unit;
+    emit sizesChanged();
+}
+
 void Theme::setReducedMotion(bool isReduced) {
     if (isReduced == m_hasReducedMotion)
         return;

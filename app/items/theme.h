@@ -27,6 +27,7 @@ class Theme : public QObject {
     Q_PROPERTY(bool highContrast READ isHighContrast WRITE setHighContrast NOTIFY paletteChanged)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY sizesChanged)
     Q_PROPERTY(QString zoneLook READ zoneLook WRITE setZoneLook NOTIFY paletteChanged)
+    Q_PROPERTY(qreal unit READ unit WRITE setUnit NOTIFY sizesChanged)
     Q_PROPERTY(bool reducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY motionChanged)
     Q_PROPERTY(qreal motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionChanged)
 
@@ -51,6 +52,13 @@ class Theme : public QObject {
     Q_PROPERTY(QColor ornament READ ornament NOTIFY paletteChanged)
     Q_PROPERTY(QColor ornamentDark READ ornamentDark NOTIFY paletteChanged)
     Q_PROPERTY(QColor sunk READ sunk NOTIFY paletteChanged)
+    Q_PROPERTY(QColor desk READ desk NOTIFY paletteChanged)
+    Q_PROPERTY(QColor bar READ bar NOTIFY paletteChanged)
+    Q_PROPERTY(QColor barText READ barText NOTIFY paletteChanged)
+    Q_PROPERTY(QColor barMuted READ barMuted NOTIFY paletteChanged)
+    Q_PROPERTY(QColor barLine READ barLine NOTIFY paletteChanged)
+    Q_PROPERTY(QColor tint READ tint NOTIFY paletteChanged)
+    Q_PROPERTY(QColor good READ good NOTIFY paletteChanged)
     Q_PROPERTY(QColor mat READ mat NOTIFY paletteChanged)
     Q_PROPERTY(QColor parchment READ parchment NOTIFY paletteChanged)
     Q_PROPERTY(QColor highlight READ highlight NOTIFY paletteChanged)
@@ -66,22 +74,22 @@ class Theme : public QObject {
     Q_PROPERTY(QVariantList typeTexts READ typeTexts NOTIFY paletteChanged)
     Q_PROPERTY(QVariantList typeCharts READ typeCharts NOTIFY paletteChanged)
 
-    Q_PROPERTY(int space1 READ space1 CONSTANT)
-    Q_PROPERTY(int space2 READ space2 CONSTANT)
-    Q_PROPERTY(int space3 READ space3 CONSTANT)
-    Q_PROPERTY(int space4 READ space4 CONSTANT)
-    Q_PROPERTY(int space5 READ space5 CONSTANT)
-    Q_PROPERTY(int space6 READ space6 CONSTANT)
-    Q_PROPERTY(int space7 READ space7 CONSTANT)
-    Q_PROPERTY(int radiusChip READ radiusChip CONSTANT)
-    Q_PROPERTY(int radiusButton READ radiusButton CONSTANT)
-    Q_PROPERTY(int radiusPrompt READ radiusPrompt CONSTANT)
-    Q_PROPERTY(int radiusPanel READ radiusPanel CONSTANT)
-    Q_PROPERTY(qreal strokePanel READ strokePanel CONSTANT)
-    Q_PROPERTY(qreal strokeActive READ strokeActive CONSTANT)
-    Q_PROPERTY(qreal strokeRule READ strokeRule CONSTANT)
-    Q_PROPERTY(qreal strokeFocus READ strokeFocus CONSTANT)
-    Q_PROPERTY(int focusOffset READ focusOffset CONSTANT)
+    Q_PROPERTY(int space1 READ space1 NOTIFY sizesChanged)
+    Q_PROPERTY(int space2 READ space2 NOTIFY sizesChanged)
+    Q_PROPERTY(int space3 READ space3 NOTIFY sizesChanged)
+    Q_PROPERTY(int space4 READ space4 NOTIFY sizesChanged)
+    Q_PROPERTY(int space5 READ space5 NOTIFY sizesChanged)
+    Q_PROPERTY(int space6 READ space6 NOTIFY sizesChanged)
+    Q_PROPERTY(int space7 READ space7 NOTIFY sizesChanged)
+    Q_PROPERTY(int radiusChip READ radiusChip NOTIFY sizesChanged)
+    Q_PROPERTY(int radiusButton READ radiusButton NOTIFY sizesChanged)
+    Q_PROPERTY(int radiusPrompt READ radiusPrompt NOTIFY sizesChanged)
+    Q_PROPERTY(int radiusPanel READ radiusPanel NOTIFY sizesChanged)
+    Q_PROPERTY(qreal strokePanel READ strokePanel NOTIFY sizesChanged)
+    Q_PROPERTY(qreal strokeActive READ strokeActive NOTIFY sizesChanged)
+    Q_PROPERTY(qreal strokeRule READ strokeRule NOTIFY sizesChanged)
+    Q_PROPERTY(qreal strokeFocus READ strokeFocus NOTIFY sizesChanged)
+    Q_PROPERTY(int focusOffset READ focusOffset NOTIFY sizesChanged)
     Q_PROPERTY(int buttonHeight READ buttonHeight NOTIFY sizesChanged)
     Q_PROPERTY(int buttonWidth READ buttonWidth NOTIFY sizesChanged)
 
@@ -137,6 +145,8 @@ public:
     QString zoneLook() const; ///< "areas", "outlines" or "off"
     void setZoneLook(const QString &look);
     paint::ZoneLook zones() const { return m_zones; }
+    qreal unit() const { return m_unit; } ///< how much larger everything is than it was drawn, in a large window
+    void setUnit(qreal unit);
     bool hasReducedMotion() const { return m_hasReducedMotion; }
     void setReducedMotion(bool isReduced);
     qreal motionSpeed() const { return m_motionSpeed; } ///< 1 normal, 2 twice as fast, 0 instant
@@ -188,6 +198,13 @@ public:
     QColor ornament() const { return m_palette->ornament; }
     QColor ornamentDark() const { return m_palette->ornamentDark; }
     QColor sunk() const { return m_palette->sunk; }
+    QColor desk() const { return m_palette->desk; }
+    QColor bar() const { return m_palette->bar; }
+    QColor barText() const { return m_palette->barText; }
+    QColor barMuted() const { return m_palette->barMuted; }
+    QColor barLine() const { return m_palette->barLine; }
+    QColor tint() const { return m_palette->tint; }
+    QColor good() const { return m_palette->good; }
     QColor mat() const { return m_palette->mat; }
     QColor parchment() const { return m_palette->parchment; }
     QColor highlight() const { return m_palette->highlight; }
@@ -196,22 +213,22 @@ public:
     QColor cardMuted() const { return m_palette->cardMuted; }
     QColor cardLine() const { return m_palette->cardLine; }
 
-    int space1() const { return paint::size::kSpace1; }
-    int space2() const { return paint::size::kSpace2; }
-    int space3() const { return paint::size::kSpace3; }
-    int space4() const { return paint::size::kSpace4; }
-    int space5() const { return paint::size::kSpace5; }
-    int space6() const { return paint::size::kSpace6; }
-    int space7() const { return paint::size::kSpace7; }
-    int radiusChip() const { return paint::size::kRadiusChip; }
-    int radiusButton() const { return paint::size::kRadiusButton; }
-    int radiusPrompt() const { return paint::size::kRadiusPrompt; }
-    int radiusPanel() const { return paint::size::kRadiusPanel; }
-    qreal strokePanel() const { return paint::size::kStrokePanel; }
-    qreal strokeActive() const { return paint::size::kStrokeActive; }
-    qreal strokeRule() const { return paint::size::kStrokeRule; }
-    qreal strokeFocus() const { return paint::size::kStrokeFocus; }
-    int focusOffset() const { return paint::size::kFocusOffset; }
+    int space1() const { return grown(paint::size::kSpace1); }
+    int space2() const { return grown(paint::size::kSpace2); }
+    int space3() const { return grown(paint::size::kSpace3); }
+    int space4() const { return grown(paint::size::kSpace4); }
+    int space5() const { return grown(paint::size::kSpace5); }
+    int space6() const { return grown(paint::size::kSpace6); }
+    int space7() const { return grown(paint::size::kSpace7); }
+    int radiusChip() const { return grown(paint::size::kRadiusChip); }
+    int radiusButton() const { return grown(paint::size::kRadiusButton); }
+    int radiusPrompt() const { return grown(paint::size::kRadiusPrompt); }
+    int radiusPanel() const { return grown(paint::size::kRadiusPanel); }
+    qreal strokePanel() const { return paint::size::kStrokePanel * m_unit; }
+    qreal strokeActive() const { return paint::size::kStrokeActive * m_unit; }
+    qreal strokeRule() const { return paint::size::kStrokeRule * m_unit; }
+    qreal strokeFocus() const { return paint::size::kStrokeFocus * m_unit; }
+    int focusOffset() const { return grown(paint::size::kFocusOffset); }
     int buttonHeight() const { return scaled(paint::size::kButtonHeight); }
     int buttonWidth() const { return scaled(paint::size::kButtonWidth); }
 
@@ -262,11 +279,13 @@ private:
     explicit Theme(QObject *parent);
     void choosePalette(bool isDark, bool isHighContrast);
     // Not for QML: a binding that calls a function does not know that the text size has changed.
-    int scaled(qreal pixels) const { return qRound(pixels * m_textScale); }
+    int scaled(qreal pixels) const { return qRound(pixels * m_textScale * m_unit); }
+    int grown(int pixels) const { return qRound(pixels * m_unit); }
 
     const paint::Palette *m_palette = &paint::palette(paint::Brightness::Light);
     paint::ZoneLook m_zones = paint::ZoneLook::Areas;
     qreal m_textScale = 1;
+    qreal m_unit = 1;
     qreal m_motionSpeed = 1;
     bool m_hasReducedMotion = false;
 };

@@ -64,6 +64,13 @@ QString needsOf(const DeckDef &deck, const PileDef::Spell &spell, Language langu
     return names.join(QStringLiteral(" + "));
 }
 
+FaceText faceText(const text::Part &part, Language language) {
+    FaceText face{q(part.label), q(part.text), {}, q(part.running.empty() ? part.text : part.running)};
+    const QString whole = q(text::joined(part, language));
+    face.lead = whole.left(whole.size() - face.running.size()).trimmed();
+    return face;
+}
+
 } // namespace
 
 CardFace cardFace(const DeckDef &deck, const CardDef &card, Language language) {
@@ -85,7 +92,7 @@ CardFace cardFace(const DeckDef &deck, const CardDef &card, Language language) {
     for (std::size_t index = kFirstMark; index < facts.size(); ++index)
         face.marks.append(q(facts[index]));
     for (const text::Part &part : text::cardText(deck, card, language))
-        face.texts.push_back({q(part.label), q(part.text)});
+        face.texts.push_back(faceText(part, language));
     face.emblem = emblemOf(deck, card);
     face.spoken = spokenFrom(text::describeCard(deck, card, language));
     return face;

@@ -22,6 +22,8 @@ namespace champclos::paint {
 struct FaceText {
     QString label;
     QString text;
+    QString lead{};    ///< the label as it begins a running text: "After combat:"
+    QString running{}; ///< as it goes on after it
     friend bool operator==(const FaceText &, const FaceText &) = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The button of the house. Red commits, plain does, quiet belongs to something else, danger destroys.
+// The button of the house. Red commits, plain does, quiet belongs to something else, danger destroys. What cannot be
+// pressed now has a dashed frame and muted words: it is never only paler.
 // A component that a Loader makes cannot be bound before Qt 6.5, so ids reach into it unqualified.
 // qmllint disable unqualified
 import QtQuick
@@ -15,6 +16,7 @@ T.Button {
     property int kind: PushButton.Plain
     property string iconName: ""
     property string tip: ""
+    property string cap: "" ///< the key that does the same
     property color accent: Theme.red
     property real leastWidth: Theme.buttonWidth
     property bool isOffered: true ///< false: it looks as if it were disabled, but answers when it is pressed
@@ -81,21 +83,38 @@ T.Button {
                 horizontalAlignment: root.wraps && lineCount > 1 ? Text.AlignLeft : Text.AlignHCenter
                 Layout.fillWidth: true
             }
+            KeyCap {
+                visible: root.cap !== ""
+                text: root.cap
+                colour: root.words
+            }
         }
     }
 
     background: Rectangle {
+        readonly property bool isDashed: !root.isReady && root.kind !== PushButton.Quiet
+
         radius: Theme.radiusButton
         color: root.kind === PushButton.Commit && root.isReady ? (root.down ? Qt.darker(root.accent, 1.2) : root.hovered ? Qt.lighter(root.accent, 1.1) : root.accent)
              : root.down || (root.checkable && root.checked) ? Theme.sunk
              : root.hovered && root.isReady ? Theme.mixed(Theme.sunk, Theme.surface, 0.55)
              : root.kind === PushButton.Quiet ? "transparent" : Theme.surface
-        border.width: root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0
+        border.width: isDashed ? 0 : root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0
                     : root.isReady && Theme.highContrast ? Theme.strokeActive : Theme.strokePanel
         border.color: !root.isReady ? Theme.mixed(Theme.line, Theme.surface, 0.5)
                     : root.kind === PushButton.Danger ? Theme.redText
                     : (root.checkable && root.checked) || Theme.highContrast ? Theme.ink : Theme.line
 
+        Loader { // few buttons are idle
+            anchors.fill: parent
+            active: parent.isDashed // qmllint disable missing-property
+            sourceComponent: DashItem {
+                objectName: "idleFrame"
+                radius: Theme.radiusButton
+                stroke: Theme.strokePanel
+                colour: Theme.muted
+            }
+        }
         FocusRing { target: root }
     }
 
