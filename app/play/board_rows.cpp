@@ -45,6 +45,13 @@ bool isOnPath(const Scene &scene, SpaceId space) {
     return std::find(scene.path.begin(), scene.path.end(), space) != scene.path.end();
 }
 
+/// "Attack" is picked and nobody yet who does it: those who could are as much to be seen as those they could reach.
+bool isAttackerAsked(const Scene &scene) {
+    return scene.isAsked() && scene.seen.pending().kind == DecisionKind::ChooseAction &&
+           scene.picker.picked(PartKind::Verb) == static_cast<int>(ActionKind::Attack) &&
+           !scene.picker.picked(PartKind::Fighter);
+}
+
 /// Letters as a person reads them out: "A", "A and C", "A, B and C".
 QString listed(const QString &letters) {
     QString text;
@@ -87,7 +94,7 @@ const QList<QByteArray> &spaceRoles() {
     static const QList<QByteArray> roles = {
         "spaceId",     "label",        "boardX",        "boardY",      "zones",          "zoneLetters", "startNumber",
         "fighter",     "isEnabled",    "isTarget",      "isReachable", "isSelected",     "isOnPath",    "distance",
-        "boostNeeded", "isThreatened", "isHighlighted", "isOnTrail",   "accessibleText", "zoneKey"};
+        "boostNeeded", "isHighlighted", "isOnTrail",   "accessibleText", "zoneKey"};
     return roles;
 }
 
@@ -104,9 +111,10 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
         const std::optional<Part> standing =
             fighter && scene.isAsked() ? partOfFighter(scene.picker, fighter) : std::nullopt;
         const DecisionKind asked = scene.seen.pending().kind;
-        const bool isMovable = asked == DecisionKind::ChooseMove && !scene.reachFighter; // until one is selected
+        const bool isMovable = asked == DecisionKind::ChooseMove && fighter != scene.reachFighter; // it may still move
         const bool isFighterTarget =
-            standing && (standing->kind == PartKind::Target || asked == DecisionKind::ChooseFighter || isMovable);
+            standing && (standing->kind == PartKind::Target || asked == DecisionKind::ChooseFighter || isMovable ||
+                         isAttackerAsked(scene));
         const bool isSelected =
             scene.isAsked() && (scene.picker.isSelected(part) || (fighter && fighter == scene.reachFighter));
         const int distance = scene.reach.at(index);
@@ -128,7 +136,6 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
                         isOnPath(scene, id),
                         distance,
                         scene.reach.boostFor(index),
-                        scene.threat.contains(id),
                         scene.highlighted.contains(id),
                         scene.trail.contains(id),
                         spaceText(scene, id),
@@ -215,7 +222,8 @@ std::vector<RowModel::Row> fighterRows(const Scene &scene) {
             const bool isSelected = scene.isAsked() && (scene.picker.isSelected({PartKind::Fighter, id.value()}) ||
                                                         scene.picker.isSelected({PartKind::Target, id.value()}));
             const bool isTarget =
-                part && (part->kind == PartKind::Target || scene.seen.pending().kind == DecisionKind::ChooseFighter);
+                part && (part->kind == PartKind::Target || scene.seen.pending().kind == DecisionKind::ChooseFighter ||
+                         isAttackerAsked(scene));
             rows.push_back({id.value(),
                             seat,
                             static_cast<int>(scene.match.teamOf(SeatId(seat))),

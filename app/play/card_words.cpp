@@ -34,6 +34,7 @@ QString cardTextOf(const DeckDef &deck, const CardDef &card, Language language) 
 
 QVariantMap cardMap(const DeckDef &deck, int kind, Language language) {
     const CardDef &card = deck.cards[static_cast<std::size_t>(kind)];
+    const paint::CardFace face = paint::cardFace(deck, card, language);
     return {{"kind", kind},
             {"name", qt(card.name.in(language))},
             {"type", QString::fromLatin1(kCardTypeNames[static_cast<std::size_t>(card.type)])},
@@ -42,8 +43,9 @@ QVariantMap cardMap(const DeckDef &deck, int kind, Language language) {
             {"boost", card.boost.value_or(-1)},
             {"copies", card.copies},
             {"playedBy", qt(text::playedByText(deck, card, language))},
+            {"marks", face.marks.join(QStringLiteral(" · "))},
             {"text", cardTextOf(deck, card, language)},
-            {"face", cardFace(deck, card, language)}};
+            {"face", QVariant::fromValue(face)}};
 }
 
 QVariantMap fighterMap(const DeckDef &deck, const FighterDef &fighter, Language language) {
@@ -72,8 +74,9 @@ const CardTexts::Entry &CardTexts::of(SeatId seat, CardKind kind, Language langu
     if (isNew) {
         const QVariantMap map = cardMap(m_match->seat(seat).deck, kind.value(), language);
         it->second = {map["name"].toString(),     map["text"].toString(),     map["type"].toString(),
-                      map["typeText"].toString(), map["playedBy"].toString(), map["face"],
-                      map["value"].toInt(),       map["boost"].toInt(),       map["copies"].toInt()};
+                      map["typeText"].toString(), map["playedBy"].toString(), map["marks"].toString(),
+                      map["face"],                map["value"].toInt(),       map["boost"].toInt(),
+                      map["copies"].toInt()};
     }
     return it->second;
 }

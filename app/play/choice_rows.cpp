@@ -25,6 +25,31 @@ QString handText(const CardTexts::Entry &card, bool isEnabled) {
     return parts.join(QStringLiteral(", ")) + (card.text.isEmpty() ? QString() : QStringLiteral(". ") + card.text);
 }
 
+/// A fighter of the viewer is left that may play the card.
+bool canAnyPlay(const Scene &scene, CardId card) {
+    bool can = scene.seen.turnNumber() == 0; // before the game all of them stand beside the board
+    (scene.match.seat(scene.seen.viewer).allFighters & scene.seen.alive()).forEach([&](FighterId fighter) {
+        can = can || scene.match.fighter(fighter).playable.contains(card);
+    });
+    return can;
+}
+
+/// What choosing a card as a boost leads to, as far as both sides can see it; empty where nothing is sure.
+QString outcomeOf(const Scene &scene, const CardTexts::Entry &card) {
+    if (scene.seen.pending().kind != DecisionKind::ChooseBoost || card.boost < 0)
+        return {};
+    const Stakes &stakes = scene.stakes;
+    if (stakes.isManeuver)
+        return TableTexts::tr("move %1", "how far all fighters may go with this boost").arg(stakes.move + card.boost);
+    if (!stakes.isRevealed)
+        return TableTexts::tr("+%1 to the attack").arg(card.boost);
+    const int value = stakes.own + card.boost;
+    const int damage = std::max(0, stakes.isAttacker ? value - stakes.other : stakes.other - value);
+    const QString hit =
+        damage == 0 ? TableTexts::tr("no damage") : TableTexts::tr("%n damage", "what a combat would do", damage);
+    return TableTexts::tr("value %1 · %2", "of a card with this boost, and the damage").arg(value).arg(hit);
+}
+
 class Choices {
 public:
     explicit Choices(const Scene &scene) : m_scene(scene) {}
@@ -110,7 +135,8 @@ private:
 
     void addCard(const Action &action) {
         const CardTexts::Entry &card = m_scene.cards.of(action.owner, action.card, m_scene.language);
-        add({PartKind::Card, action.card.value(), action.owner.value()}, card.name, "card", "card", false, card.face,
+        const QString label = card.marks.isEmpty() ? card.name : QStringLiteral("%1 · %2").arg(card.name, card.marks);
+        add({PartKind::Card, action.card.value(), action.owner.value()}, label, "card", "card", false, card.face,
             card.text);
     }
 
@@ -158,9 +184,9 @@ private:
 } // namespace
 
 const QList<QByteArray> &handRoles() {
-    static const QList<QByteArray> roles = {"cardId",    "kind",       "seat",   "face",          "name",
-                                            "type",      "typeText",   "value",  "boost",         "text",
-                                            "isEnabled", "isSelected", "copies", "accessibleText"};
+    static const QList<QByteArray> roles = {"cardId",   "kind",           "seat",  "face",   "name",      "type",
+                                            "typeText", "value",          "boost", "text",   "isEnabled", "isSelected",
+                                            "copies",   "accessibleText", "isNew", "isDead", "outcome"};
     return roles;
 }
 
@@ -180,13 +206,19 @@ std::vector<HandCard> handOf(const Scene &scene) {
 std::vector<RowModel::Row> handRows(const Scene &scene) {
     std::vector<RowModel::Row> rows;
     const SeatId seat = scene.seen.viewer;
+    std::vector<int> fresh = scene.fresh; // by kind: how many copies are new
+    const auto isFresh = [&fresh](int kind) {
+        const auto index = static_cast<std::size_t>(kind);
+        return index < fresh.size() && fresh[index]-- > 0;
+    };
     for (const auto &[id, part, isEnabled] : handOf(scene)) {
         const CardTexts::Entry &card = scene.cards.of(seat, CardKind(part.value), scene.language);
         const bool isSelected =
             isEnabled && scene.picker.isPicked(part) && (scene.pickedCard == id || !scene.pickedCard);
         rows.push_back({id.value(), part.value, seat.value(), card.face, card.name, card.type, card.typeText,
                         card.value, card.boost, card.text, isEnabled, isSelected, card.copies,
-                        handText(card, isEnabled || !scene.isAsked())});
+                        handText(card, isEnabled || !scene.isAsked()), isFresh(part.value), !canAnyPlay(scene, id),
+                        isEnabled ? outcomeOf(scene, card) : QString()});
     }
     return rows;
 }

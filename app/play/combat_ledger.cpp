@@ -10,8 +10,9 @@ namespace champclos::app {
 
 namespace {
 
-const QList<QByteArray> kLineRoles = {"entry", "step",        "stepText", "side",      "seat",         "name",
-                                      "text",  "isCancelled", "isEmpty",  "isPending", "isFirstOfStep"};
+const QList<QByteArray> kLineRoles = {"entry",         "step",        "stepText",    "side",    "seat",
+                                      "name",          "text",        "isCancelled", "isEmpty", "isPending",
+                                      "isFirstOfStep", "isStepEmpty", "outcome"};
 
 QString reasonText(ValueReason reason) {
     switch (reason) {
@@ -75,7 +76,8 @@ void CombatLedger::begin(const SeenStep &step) {
     m_stage = Declared;
     m_damage = 0;
     m_healthText.clear();
-    m_note.clear();
+    m_cancelled.reset();
+    m_boostName.clear();
     m_noteRule.clear();
 }
 
@@ -148,6 +150,8 @@ void CombatLedger::changeValue(const SeenEvent &event) {
     case ValueReason::Ability:
         if (change != 0)
             side.terms.push_back({change, event.reason, false, false});
+        if (event.reason == ValueReason::Boost && change != 0)
+            side.terms.back().name = m_boostName;
         return;
     }
 }
@@ -175,10 +179,29 @@ void CombatLedger::cancel(const SeenEvent &event) {
     if (!event.card)
         return;
     const std::size_t hit = sideOf(event.seat);
-    SideFacts &side = m_sides[hit];
-    side.isCancelled = true;
-    m_note = TableTexts::tr("The effects of “%1” are canceled; its value still counts.").arg(cardNameOf(hit));
+    if (!hasEffects(hit))
+        return; // there was nothing to cancel
+    m_sides[hit].isCancelled = true;
+    m_cancelled = hit;
     m_noteRule = QStringLiteral("A7");
+}
+
+bool CombatLedger::hasEffects(std::size_t side) const {
+    for (Stage stage : {Immediately, During, After})
+        if (!effectText(side, stage).isEmpty())
+            return true;
+    return false;
+}
+
+QString CombatLedger::note() const {
+    if (!m_isOpen || !m_cancelled)
+        return {};
+    const std::vector<Term> &terms = m_sides[*m_cancelled].terms;
+    const bool isIgnored =
+        std::any_of(terms.begin(), terms.end(), [](const Term &term) { return term.reason == ValueReason::Ignored; });
+    return (isIgnored ? TableTexts::tr("The effects of “%1” are canceled, and its value does not count.")
+                      : TableTexts::tr("The effects of “%1” are canceled; its value still counts."))
+        .arg(cardNameOf(*m_cancelled));
 }
 
 void CombatLedger::addLine(const SeenStep &step) {
@@ -207,6 +230,9 @@ void CombatLedger::add(const SeenStep &step) {
     case EventKind::FightersSwapped:
         if (event.defender)
             m_sides[kDefender].fighter = event.defender;
+        break;
+    case EventKind::Boosted:
+        m_boostName = event.card ? m_cards->of(event.seat, event.card, m_language).name : QString();
         break;
     case EventKind::ValueChanged:
         changeValue(event);
@@ -264,6 +290,14 @@ QString CombatLedger::effectText(std::size_t side, Stage stage) const {
     return qt(text::cardText(deck, card, m_language)[part].text);
 }
 
+bool CombatLedger::isConditional(std::size_t side, Stage stage) const {
+    const SideFacts &facts = m_sides[side];
+    const CardDef &card = m_match->seat(seatOf(facts.fighter)).deck.cards[static_cast<std::size_t>(facts.card.value())];
+    const Timing timing = stage == Immediately ? Timing::Immediately : stage == During ? Timing::During : Timing::After;
+    const Block &effect = card.effects[static_cast<std::size_t>(timing)];
+    return !effect.empty() && effect.front().word == Word::If;
+}
+
 RowModel::Row CombatLedger::rowOf(Stage stage, std::size_t side, bool isFirst) const {
     const SideFacts &facts = m_sides[side];
     const Window &window = facts.windows[static_cast<std::size_t>(stage)];
@@ -274,6 +308,11 @@ RowModel::Row CombatLedger::rowOf(Stage stage, std::size_t side, bool isFirst) c
     const QString what = isEmpty ? (m_isRevealed ? TableTexts::tr("No effect at this step.") : QString())
                          : window.lines.isEmpty() ? printed
                                                   : window.lines.join(u' ');
+    const bool isDone = m_isOver || m_stage > stage || (m_stage == stage && (m_current > side || !m_isWindowOpen));
+    const QString outcome = isEmpty || isCancelled || !window.isStarted || !window.lines.isEmpty() || !isDone
+                                ? QString()
+                            : isConditional(side, stage) ? TableTexts::tr("Its condition is not met: nothing happens.")
+                                                         : TableTexts::tr("Nothing happens.");
     static const Timing kTimingOf[] = {Timing::Immediately, Timing::Immediately, Timing::During, Timing::During,
                                        Timing::After};
     return {static_cast<int>(stage) * 2 + static_cast<int>(side),
@@ -286,7 +325,9 @@ RowModel::Row CombatLedger::rowOf(Stage stage, std::size_t side, bool isFirst) c
             isCancelled,
             isEmpty,
             isPending,
-            isFirst};
+            isFirst,
+            m_isRevealed && isEmpty && effectText(side == kAttacker ? kDefender : kAttacker, stage).isEmpty(),
+            outcome};
 }
 
 RowModel::Row CombatLedger::damageRow() const {
@@ -300,7 +341,9 @@ RowModel::Row CombatLedger::damageRow() const {
             false,
             m_damageLines.isEmpty(),
             !m_isSettled,
-            true};
+            true,
+            false,
+            QString()};
 }
 
 void CombatLedger::show() {
@@ -339,6 +382,10 @@ QString CombatLedger::stageText() const {
     }
 }
 
+QString CombatLedger::declaredText() const {
+    return m_isOpen ? TableTexts::tr("%1 attacks %2.").arg(nameOf(kAttacker), nameOf(kDefender)) : QString();
+}
+
 QVariantList CombatLedger::termsOf(std::size_t side) const {
     QVariantList list;
     if (!m_isOpen)
@@ -349,6 +396,7 @@ QVariantList CombatLedger::termsOf(std::size_t side) const {
             {"text", term.isPrinted ? TableTexts::tr("printed", "the value on the card") : reasonText(term.reason)},
             {"kind", term.isPrinted ? QStringLiteral("printed")
                                     : QString::fromLatin1(kValueReasonNames[static_cast<std::size_t>(term.reason)])},
+            {"name", term.name},
             {"isStruck", term.isStruck}});
     if (list.isEmpty() && m_isRevealed)
         list.push_back(QVariantMap{

@@ -14,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
+#include <optional>
 
 namespace champclos::app {
 
@@ -27,6 +28,7 @@ class CombatLedger : public QObject {
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
     Q_PROPERTY(int stage READ stage NOTIFY changed)
     Q_PROPERTY(QString stageText READ stageText NOTIFY changed)
+    Q_PROPERTY(QString declaredText READ declaredText NOTIFY changed)
     Q_PROPERTY(int attackerSeat READ attackerSeat NOTIFY changed)
     Q_PROPERTY(int defenderSeat READ defenderSeat NOTIFY changed)
     Q_PROPERTY(int attackerFighter READ attackerFighter NOTIFY changed)
@@ -74,6 +76,7 @@ public:
     bool isOver() const { return m_isOver; }
     int stage() const { return m_stage; }
     QString stageText() const;
+    QString declaredText() const; ///< who attacks whom
     int attackerSeat() const { return seatValue(kAttacker); }
     int defenderSeat() const { return seatValue(kDefender); }
     int attackerFighter() const { return m_sides[kAttacker].fighter ? m_sides[kAttacker].fighter.value() : -1; }
@@ -97,7 +100,7 @@ public:
     QString damageText() const;
     QString healthText() const { return m_healthText; }
     QString winnerText() const;
-    QString note() const { return m_note; }
+    QString note() const;
     QString noteRule() const { return m_noteRule; }
 
 Q_SIGNALS:
@@ -112,6 +115,7 @@ private:
         ValueReason reason{};
         bool isPrinted = false;
         bool isStruck = false;
+        QString name{}; ///< of the card that boosted
     };
     struct Window {
         bool isStarted = false;
@@ -140,6 +144,8 @@ private:
     QString cardNameOf(std::size_t side) const;
     QVariantList termsOf(std::size_t side) const;
     QString effectText(std::size_t side, Stage stage) const;
+    bool hasEffects(std::size_t side) const;
+    bool isConditional(std::size_t side, Stage stage) const;
     RowModel::Row rowOf(Stage stage, std::size_t side, bool isFirst) const;
     RowModel::Row damageRow() const;
 
@@ -163,7 +169,8 @@ private:
     SpaceId m_from;
     SpaceId m_to;
     QString m_healthText;
-    QString m_note;
+    std::optional<std::size_t> m_cancelled; ///< whose card
+    QString m_boostName;
     QString m_noteRule;
 };
 

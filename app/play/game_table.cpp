@@ -1,9 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game_table.h"
 
+#include "engine/rules/values.h"
 #include "engine/text/text.h"
 
+#include <algorithm>
+
 namespace champclos::app {
+
+namespace {
+
+/// By kind: copies are numbered anew in every observation.
+std::vector<int> kindsInHand(const Match &match, const Observation &seen) {
+    std::vector<int> kinds;
+    if (!seen.viewer)
+        return kinds;
+    kinds.resize(match.seat(seen.viewer).deck.cards.size());
+    seen.seat(seen.viewer).hand.forEach([&](CardId card) {
+        ++kinds[static_cast<std::size_t>(match.seat(seen.viewer).kind(card).value())];
+    });
+    return kinds;
+}
+
+} // namespace
 
 GameTable::GameTable(QObject *parent)
     : QObject(parent), m_view(new TableView(m_outlook, this)), m_picking(new Picking(m_outlook, this)),
@@ -31,6 +50,7 @@ void GameTable::setEyes(SeatId viewer, Language language) {
     m_outlook.viewer = viewer;
     m_outlook.language = language;
     m_picking->look();
+    m_handBefore.clear(); // it was another's
     if (m_outlook.match)
         m_view->showBattlefield();
     Q_EMIT m_view->viewerChanged();
@@ -68,6 +88,9 @@ void GameTable::ask(const Observation &seen, const ActionList &legal) {
 void GameTable::play(SeenLog steps, int action, const Observation &after) {
     m_after = after;
     m_action = action;
+    const Decision &answered = m_outlook.seen.pending();
+    if (answered.kind == DecisionKind::ChooseAction && answered.seat == m_outlook.viewer)
+        m_handBefore = kindsInHand(*m_outlook.match, m_outlook.seen);
     m_picking->close();
     m_outlook.thinking = SeatId::none();
     if (m_motion->speed() > 0)
@@ -114,8 +137,6 @@ Scene GameTable::scene() const {
                 .humans = m_outlook.humans,
                 .thinking = m_outlook.thinking};
     m_picking->addTo(scene);
-    if (m_view->showThreat() && m_outlook.viewer)
-        scene.threat = threatTo(*m_outlook.match, m_outlook.dealt(), m_outlook.viewer);
     scene.highlighted = m_view->highlighted();
     scene.highlightedFighters = m_view->highlightedFighters();
     scene.trail = m_tale->trailSpaces();
@@ -126,13 +147,49 @@ Scene GameTable::scene() const {
     return scene;
 }
 
+/// What has to be asked of the rules, on a game that the viewer cannot tell from this one.
+void GameTable::addFigures(Scene &scene) const {
+    const Match &match = *m_outlook.match;
+    const GameState dealt = m_outlook.dealt();
+    for (int seat = 0; seat < match.seatCount; ++seat)
+        scene.moves.push_back(moveValue(match, dealt, SeatId(seat)));
+    scene.fresh = kindsInHand(match, m_outlook.seen);
+    for (std::size_t kind = 0; kind < scene.fresh.size(); ++kind)
+        scene.fresh[kind] =
+            m_handBefore.size() == scene.fresh.size() ? std::max(0, scene.fresh[kind] - m_handBefore[kind]) : 0;
+    const Combat &combat = m_outlook.seen.combat();
+    if (m_outlook.seen.pending().kind != DecisionKind::ChooseBoost || !m_outlook.viewer)
+        return;
+    Stakes &stakes = scene.stakes;
+    stakes.isManeuver = !combat.isActive;
+    stakes.move = scene.moves[static_cast<std::size_t>(m_outlook.viewer.value())];
+    stakes.isRevealed = combat.isActive && combat.isRevealed;
+    if (!stakes.isRevealed)
+        return;
+    stakes.isAttacker = seatOf(combat.side(Side::Attacker).fighter) == m_outlook.viewer;
+    stakes.own = combatValue(match, dealt, stakes.isAttacker ? Side::Attacker : Side::Defender);
+    stakes.other = combatValue(match, dealt, stakes.isAttacker ? Side::Defender : Side::Attacker);
+}
+
+void GameTable::refreshStrikes() {
+    m_hasStrikes = m_outlook.match && m_outlook.viewer && m_view->showThreat();
+    if (m_hasStrikes)
+        m_view->strikes()->show(*m_outlook.match, m_outlook.seen, m_outlook.dealt(), m_outlook.language);
+    else
+        m_view->strikes()->clear();
+}
+
 void GameTable::refreshBoard() {
-    if (m_outlook.match)
-        m_view->showBoard(scene());
+    if (!m_outlook.match)
+        return;
+    m_view->showBoard(scene());
+    if (m_hasStrikes != m_view->showThreat())
+        refreshStrikes();
 }
 
 void GameTable::refreshPicks() {
-    const Scene scene = this->scene();
+    Scene scene = this->scene();
+    addFigures(scene);
     m_picking->show(scene);
     m_view->showBoard(scene);
     m_view->showHand(scene);
@@ -141,10 +198,12 @@ void GameTable::refreshPicks() {
 void GameTable::refresh() {
     if (!m_outlook.match)
         return;
-    const Scene scene = this->scene();
+    Scene scene = this->scene();
+    addFigures(scene);
     m_picking->show(scene); // first: views ask it what can be clicked
     m_view->show(scene);
     m_tale->show();
+    refreshStrikes();
 }
 
 } // namespace champclos::app

@@ -61,6 +61,8 @@ private:
     Scene scene() const;
     void refreshBoard();
     void refreshPicks();
+    void refreshStrikes();
+    void addFigures(Scene &scene) const;
     void showStep(const SeenStep &step, int milliseconds);
     void finish();
 
@@ -69,8 +71,10 @@ private:
     Picking *m_picking;
     Motion *m_motion;
     Tale *m_tale;
-    Observation m_after; ///< where the steps that play lead
-    int m_action = 0;    ///< whose steps they are
+    Observation m_after;           ///< where the steps that play lead
+    int m_action = 0;              ///< whose steps they are
+    std::vector<int> m_handBefore; ///< by kind: the viewer's hand when it last chose an action; what came since is new
+    bool m_hasStrikes = false;
 };
 
 } // namespace champclos::app

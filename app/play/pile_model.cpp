@@ -11,9 +11,9 @@ namespace champclos::app {
 
 namespace {
 
-enum Column { Kind, Face, Name, Type, TypeText, Value, Boost, Count, Order, Text };
+enum Column { Kind, Face, Name, Type, TypeText, Value, Boost, Count, Order, Text, Marks };
 const QList<QByteArray> kRoles = {"kind",  "face",  "name",  "type",  "typeText",
-                                  "value", "boost", "count", "order", "text"};
+                                  "value", "boost", "count", "order", "text", "marks"};
 
 } // namespace
 
@@ -78,7 +78,7 @@ void PileModel::rebuild() {
         for (const auto &[kind, facts] : found) {
             const CardTexts::Entry &card = m_cards->of(seat, CardKind(kind), m_language);
             rows.push_back({kind, card.face, card.name, card.type, card.typeText, card.value, card.boost, facts.first,
-                            facts.second, card.text});
+                            facts.second, card.text, card.marks});
             m_cardCount += facts.first;
         }
     }

@@ -60,15 +60,6 @@ std::vector<SpaceId> wayTo(const Match &match, const GameState &state, FighterId
     return pathOf(match, state, fighter, space, passesThrough(state));
 }
 
-SpaceSet threatTo(const Match &match, const GameState &state, SeatId seat) {
-    SpaceSet spaces;
-    match.opposingFightersOf(seat).forEach([&](FighterId fighter) {
-        if (isStanding(state, fighter))
-            spaces |= reachOf(match, state, fighter, moveValue(match, state, seatOf(fighter)), false);
-    });
-    return spaces;
-}
-
 DrawDanger maneuverDanger(const Match &match, const GameState &state, SeatId seat) {
     const int missing = maneuverDraw(match, state, seat) - state.seat(seat).deck.size();
     return missing > 0 ? DrawDanger{missing, missing * kExhaustionDamage} : DrawDanger{};

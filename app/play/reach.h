@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// What a table shows about ways and distances: how far a fighter gets, on which way, what a boost would add, where the
-// other side can come. All of it is asked of the rules on a state that the viewer cannot tell from the real one; it
-// allows nothing and forbids nothing.
+// What a table shows about ways and distances: how far a fighter gets, on which way, what a boost would add. All of it is
+// asked of the rules on a state that the viewer cannot tell from the real one; it allows nothing and forbids nothing.
+// Where the other side can strike is in strike_reach.h.
 #pragma once
 
 #include "engine/core/match.h"
@@ -34,9 +34,6 @@ Reach moveReach(const Match &match, const GameState &state, FighterId fighter, c
 
 /// The spaces of a way, the first step first; empty if there is none.
 std::vector<SpaceId> wayTo(const Match &match, const GameState &state, FighterId fighter, SpaceId space);
-
-/// Where the opponents of a seat could stand after a maneuver without a boost.
-SpaceSet threatTo(const Match &match, const GameState &state, SeatId seat);
 
 /// How many cards a maneuver would have to draw from an empty deck, and what that does to each fighter (D2).
 struct DrawDanger {

@@ -16,6 +16,16 @@
 
 namespace champclos::app {
 
+/// What a boost is added to; nothing while no boost is asked for.
+struct Stakes {
+    bool isManeuver = false;
+    int move = 0;
+    bool isRevealed = false; ///< both cards of a combat lie open
+    bool isAttacker = false; ///< the viewer's side
+    int own = 0;
+    int other = 0;
+};
+
 struct Scene {
     const Match &match;
     const Observation &seen;
@@ -28,12 +38,14 @@ struct Scene {
     FighterId reachFighter;
     Reach reach;
     std::vector<SpaceId> path;
-    SpaceSet threat;
     SpaceSet trail;
     SpaceSet highlighted;
     FighterSet highlightedFighters;
-    CardId pickedCard;  ///< which of several copies was clicked
-    SpaceId attackFrom; ///< of the combat that is shown
+    std::vector<int> fresh; ///< by kind: how many cards of the viewer's hand were drawn lately
+    Stakes stakes;
+    std::vector<int> moves; ///< move values by seat
+    CardId pickedCard;      ///< which of several copies was clicked
+    SpaceId attackFrom;     ///< of the combat that is shown
     SpaceId attackTo;
 
     bool isAsked() const { return !picker.isEmpty(); }

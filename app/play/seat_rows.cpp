@@ -7,6 +7,8 @@
 #include "engine/text/grammar.h"
 #include "engine/text/text.h"
 
+#include <QRegularExpression>
+
 namespace champclos::app {
 
 namespace {
@@ -17,12 +19,23 @@ QString capital(QString text) {
     return text;
 }
 
+/// Which of several of its kind it is, from 1.
+int numberOf(const Scene &scene, FighterId id) {
+    int number = 0;
+    scene.match.seat(seatOf(id)).allFighters.forEach([&](FighterId other) {
+        number += other.value() <= id.value() && scene.match.fighter(other).def == scene.match.fighter(id).def;
+    });
+    return number;
+}
+
 QVariantMap fighterOf(const Scene &scene, FighterId id) {
     const FighterState &state = scene.seen.fighter(id);
     const FighterFacts &facts = scene.match.fighter(id);
     const FighterDef &def = scene.match.seat(seatOf(id)).deck.fighters[facts.def];
     const EmblemValues emblem = emblemOf(scene.match.seat(seatOf(id)).deck, def);
+    const int number = def.count > 1 ? numberOf(scene, id) : 0;
     return {{"fighterId", id.value()},
+            {"number", number},
             {"title", qt(text::fighterTitle(scene.match, id, scene.language))},
             {"emblem", emblem.id},
             {"emblemField", emblem.field},
@@ -40,6 +53,40 @@ QVariantList fightersOf(const Scene &scene, SeatId seat, bool heroes) {
             list.push_back(fighterOf(scene, id));
     });
     return list;
+}
+
+QString attackText(const Scene &scene, const FighterDef &fighter) {
+    return capital(qt(text::attackTypeName(fighter.attack, scene.language)));
+}
+
+/// The sidekicks of a seat by kind: what they are called, how they attack, and each of them.
+QVariantList groupsOf(const Scene &scene, SeatId seat) {
+    QVariantList groups;
+    const DeckDef &deck = scene.match.seat(seat).deck;
+    for (std::size_t index = 0; index < deck.fighters.size(); ++index) {
+        const FighterDef &def = deck.fighters[index];
+        if (def.role == Role::Hero)
+            continue;
+        QVariantList members;
+        scene.match.seat(seat).allFighters.forEach([&](FighterId id) {
+            if (scene.match.fighter(id).def == index)
+                members.push_back(fighterOf(scene, id));
+        });
+        const QString name =
+            def.count > 1 ? qt(def.name.in(scene.language).plural) : qt(text::fighterTitle(def, scene.language));
+        groups.push_back(QVariantMap{{"name", capital(name)},
+                                     {"attack", attackText(scene, def)},
+                                     {"isRanged", def.attack == AttackType::Ranged},
+                                     {"members", members}});
+    }
+    return groups;
+}
+
+/// Up to where the first sentence ends.
+QString firstSentence(const QString &text) {
+    static const QRegularExpression end(QStringLiteral("[.!?:](\\s|$)"));
+    const QRegularExpressionMatch found = end.match(text);
+    return found.hasMatch() ? text.left(found.capturedStart() + 1) : text;
 }
 
 QVariantMap tokenOf(const Scene &scene, SeatId seat, const TokenDef &token) {
@@ -88,6 +135,17 @@ QVariantMap pileOf(const Scene &scene, SeatId seat, const PileDef &pile) {
     for (std::size_t index = 0; index < counts.size(); ++index)
         items.push_back(
             QVariantMap{{"name", qt(pile.ingredients[index].name.in(scene.language))}, {"count", counts[index]}});
+    QStringList things; // "Bat 2, Leg": a number only where there are several, and none of what is missing
+    for (const QVariant &item : items) {
+        const QVariantMap map = item.toMap();
+        const int count = map.value(QStringLiteral("count")).toInt();
+        const QString name = map.value(QStringLiteral("name")).toString();
+        if (count > 0)
+            things.push_back(pile.syllableGoal > 0
+                                 ? QStringLiteral("%1 (%2)").arg(name, TableTexts::tr("%n syllable(s)", "", count))
+                             : count > 1 ? QStringLiteral("%1\u00A0%2").arg(count).arg(name)
+                                         : name);
+    }
     const bool isVerse = pile.syllableGoal > 0;
     const int syllables = isVerse ? syllablesOf(scene.match.seat(seat), scene.seat(seat).pile) : 0;
     return {{"kind", isVerse ? "line" : "pile"},
@@ -97,6 +155,7 @@ QVariantMap pileOf(const Scene &scene, SeatId seat, const PileDef &pile) {
                              : TableTexts::tr("%n card(s)", "", scene.seat(seat).pile.size())},
             {"value", isVerse ? syllables : scene.seat(seat).pile.size()},
             {"goal", pile.syllableGoal},
+            {"things", things.join(QStringLiteral(", "))},
             {"items", items}};
 }
 
@@ -139,6 +198,12 @@ Health heroHealth(const Scene &scene, SeatId seat) {
     return health;
 }
 
+/// As far as it is known without asking for cards: what is printed, while nothing changes it.
+int moveOf(const Scene &scene, SeatId seat) {
+    const auto index = static_cast<std::size_t>(seat.value());
+    return index < scene.moves.size() ? scene.moves[index] : scene.match.seat(seat).deck.move;
+}
+
 } // namespace
 
 const QList<QByteArray> &seatRoles() {
@@ -146,7 +211,8 @@ const QList<QByteArray> &seatRoles() {
         "seat",        "seatNumber",   "name",        "emblem",       "emblemField", "emblemCharge", "team",
         "isViewer",    "isHuman",      "status",      "health",       "maxHealth",   "heroes",       "sidekicks",
         "handCount",   "deckCount",    "isExhausted", "discardCount", "ability",     "isToPlay",     "isTurn",
-        "actionsLeft", "actionsTotal", "isOut",       "isWinner",     "specials",    "hasPile",      "accessibleText"};
+        "actionsLeft", "actionsTotal", "isOut",       "isWinner",     "specials",    "hasPile",      "accessibleText",
+        "move",        "attack",       "isRanged",    "groups",       "abilityLead", "isTeammate",   "teamText"};
     return roles;
 }
 
@@ -161,11 +227,18 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
         const bool isTurn = state.turnNumber() > 0 && state.turnSeat() == seat;
         const int hand = scene.seen.handCount[static_cast<std::size_t>(index)];
         const QString name = qt(text::seatName(scene.match, seat, scene.language));
+        const bool isTeammate = scene.match.isTeamPlay() && scene.seen.viewer && scene.seen.viewer != seat &&
+                                scene.match.teamOf(scene.seen.viewer) == scene.match.teamOf(seat);
         QString status = statusOf(scene, seat, isOut);
-        if (scene.match.isTeamPlay() && scene.seen.viewer && scene.seen.viewer != seat &&
-            scene.match.teamOf(scene.seen.viewer) == scene.match.teamOf(seat))
+        if (isTeammate)
             status = TableTexts::tr("teammate · %1", "what the teammate does: waiting").arg(status);
-        const EmblemValues emblem = emblemOf(scene.match.seat(seat).deck);
+        const DeckDef &deck = scene.match.seat(seat).deck;
+        const EmblemValues emblem = emblemOf(deck);
+        const QString ability = scene.cards.ability(seat, scene.language);
+        const QString team = scene.match.isTeamPlay()
+                                 ? TableTexts::tr("Team %1", "one of two")
+                                       .arg(scene.match.teamOf(seat) == scene.match.teamOf(SeatId(0)) ? 1 : 2)
+                                 : QString();
         const QString spoken = TableTexts::tr("%1, %2, health %3 of %4, hand %5, deck %6, discard pile %7")
                                    .arg(name, status)
                                    .arg(health.now)
@@ -191,7 +264,7 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
                         cards.deck.size(),
                         cards.deck.isEmpty(),
                         cards.discard.size(),
-                        scene.cards.ability(seat, scene.language),
+                        ability,
                         !state.isOver() && state.pending().seat == seat,
                         isTurn,
                         isTurn ? state.actionsLeft() : 0,
@@ -200,7 +273,14 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
                         state.isOver() && state.winners().contains(seat),
                         specialsOf(scene, seat),
                         scene.match.seat(seat).hasPile,
-                        spoken});
+                        spoken,
+                        moveOf(scene, seat),
+                        deck.fighters.empty() ? QString() : attackText(scene, deck.fighters.front()),
+                        !deck.fighters.empty() && deck.fighters.front().attack == AttackType::Ranged,
+                        groupsOf(scene, seat),
+                        firstSentence(ability),
+                        isTeammate,
+                        team});
     }
     return rows;
 }

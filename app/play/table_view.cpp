@@ -8,7 +8,8 @@ namespace champclos::app {
 TableView::TableView(const Outlook &outlook, QObject *parent)
     : QObject(parent), m_outlook(outlook), m_board(new BoardFacts(this)), m_spaces(new RowModel(spaceRoles(), this)),
       m_lines(new RowModel(lineRoles(), this)), m_fighters(new RowModel(fighterRoles(), this)),
-      m_seats(new RowModel(seatRoles(), this)), m_hand(new RowModel(handRoles(), this)), m_piles(new PileModel(this)) {}
+      m_seats(new RowModel(seatRoles(), this)), m_hand(new RowModel(handRoles(), this)), m_piles(new PileModel(this)),
+      m_sheet(new HeroSheet(this)), m_strikes(new StrikeModel(this)) {}
 
 void TableView::showBattlefield() { m_board->show(m_outlook.match->battlefield, m_outlook.language); }
 
@@ -17,6 +18,7 @@ void TableView::show(const Scene &scene) {
     showHand(scene);
     m_seats->assign(seatRows(scene));
     m_piles->show(scene.match, scene.cards, scene.seen, scene.language);
+    m_sheet->show(scene.match, scene.cards, scene.seen, scene.language);
     Q_EMIT shownChanged();
 }
 

@@ -6,9 +6,11 @@
 
 #include "app/base/row_model.h"
 #include "app/play/board_facts.h"
+#include "app/play/hero_sheet.h"
 #include "app/play/outlook.h"
 #include "app/play/pile_model.h"
 #include "app/play/scene.h"
+#include "app/play/strike_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -26,6 +28,8 @@ class TableView : public QObject {
     Q_PROPERTY(champclos::app::RowModel *seats READ seats CONSTANT)
     Q_PROPERTY(champclos::app::RowModel *hand READ hand CONSTANT)
     Q_PROPERTY(champclos::app::PileModel *piles READ piles CONSTANT)
+    Q_PROPERTY(champclos::app::HeroSheet *sheet READ sheet CONSTANT)
+    Q_PROPERTY(champclos::app::StrikeModel *strikes READ strikes CONSTANT)
     Q_PROPERTY(int viewer READ viewer NOTIFY viewerChanged)
     Q_PROPERTY(QString language READ language NOTIFY viewerChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY matchChanged)
@@ -47,6 +51,8 @@ public:
     RowModel *seats() const { return m_seats; }
     RowModel *hand() const { return m_hand; }
     PileModel *piles() const { return m_piles; }
+    HeroSheet *sheet() const { return m_sheet; }
+    StrikeModel *strikes() const { return m_strikes; }
     int viewer() const { return m_outlook.viewer ? m_outlook.viewer.value() : -1; }
     QString language() const { return codeText(m_outlook.language); }
     int seatCount() const { return m_outlook.match ? m_outlook.match->seatCount : 0; }
@@ -81,6 +87,8 @@ private:
     RowModel *m_seats;
     RowModel *m_hand;
     PileModel *m_piles;
+    HeroSheet *m_sheet;
+    StrikeModel *m_strikes;
     bool m_showThreat = false;
     SpaceSet m_highlighted;
     FighterSet m_highlightedFighters;
