@@ -28,6 +28,22 @@
     </message>
 </context>
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Read all of it</source>
+        <translation>Alles lesen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>of a text of which the first sentence is shown</comment>
+        <translation>alles</translation>
+    </message>
+</context>
+<context>
     <name>BalancePage</name>
     <message>
         <source>Balance test</source>
@@ -610,12 +626,58 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two numbers</comment>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Regel öffnen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>ContinueTile</name>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>CountRow</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Character card and deck list (I)</source>
+        <translation>Charakterkarte und Deckliste (I)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>the pile</comment>
+        <translation>Ablage</translation>
     </message>
 </context>
 <context>
@@ -674,6 +736,39 @@
     <message>
         <source>+ New card</source>
         <translation>+ Neue Karte</translation>
+    </message>
+</context>
+<context>
+    <name>DeckList</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 cards: %2 seen, %3 not yet</source>
+        <translation>%1&#xa0;Karten: %2 gesehen, %3 noch nicht</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a copy of a card</comment>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>still hidden</source>
+        <comment>a copy of a card</comment>
+        <translation>noch verdeckt</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -897,6 +992,13 @@
     </message>
 </context>
 <context>
+    <name>FighterSign</name>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Key figures</source>
@@ -1083,6 +1185,19 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>nobody</source>
+        <comment>no fighter is left that can play this card</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -1105,6 +1220,17 @@
     <message>
         <source>turn %1</source>
         <translation>Zug&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>HealthRow</name>
+    <message>
+        <source>Health</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1279,22 @@
     <message>
         <source>Chooses a hero that nobody has</source>
         <translation>Wählt einen Helden, den niemand hat</translation>
+    </message>
+</context>
+<context>
+    <name>HeroSheetDrawer</name>
+    <message>
+        <source>In the rule book</source>
+        <translation>Im Regelbuch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1584,15 @@
     <message>
         <source>canceled</source>
         <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>Neither card acts now.</source>
+        <translation>Keine der beiden Karten wirkt jetzt.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the step of a combat that is under way</comment>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
@@ -2511,35 +2662,18 @@
     </message>
 </context>
 <context>
+    <name>SeatHead</name>
+    <message>
+        <source>%1: character card and deck list</source>
+        <translation>%1: Charakterkarte und Deckliste</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
-        <source>Health</source>
-        <translation>Lebenspunkte</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Erschöpft</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <comment>the pile</comment>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Aktionen übrig</translation>
+        <source>Move %1</source>
+        <comment>how far a fighter goes in a maneuver</comment>
+        <translation>Bewegung %1</translation>
     </message>
 </context>
 <context>
@@ -2825,17 +2959,6 @@
     </message>
 </context>
 <context>
-    <name>SidekickRow</name>
-    <message>
-        <source>defeated</source>
-        <translation>besiegt</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>SpaceInspector</name>
     <message>
         <source>none</source>
@@ -2991,34 +3114,68 @@
     </message>
 </context>
 <context>
-    <name>SumPanel</name>
+    <name>TableBar</name>
     <message>
-        <source>How the numbers add up</source>
-        <translation>Wie die Zahlen zustande kamen</translation>
+        <source>Champclos: home page</source>
+        <translation>Champclos: zur Startseite</translation>
     </message>
     <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
     </message>
     <message>
-        <source>Defense</source>
-        <translation>Verteidigung</translation>
+        <source>Setup · %1</source>
+        <translation>Aufbau · %1</translation>
     </message>
     <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
+        <source>Undo</source>
+        <comment>short, under its picture</comment>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>attack minus defense</source>
-        <translation>Angriff minus Verteidigung</translation>
+        <source>Take back the last decision (Ctrl+Z)</source>
+        <translation>Die letzte Entscheidung zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Open the rule</source>
-        <translation>Regel öffnen</translation>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
-        <source>never less than 0</source>
-        <translation>nie weniger als 0</translation>
+        <source>What the computer would do, and why (H)</source>
+        <translation>Was der Computer tun würde, und warum (H)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Was geschehen ist (L)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rule book (F1)</source>
+        <translation>Das Regelbuch (F1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>back to it, short, under its picture</comment>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3026,10 +3183,6 @@
     <message>
         <source>Save game as…</source>
         <translation>Partie speichern unter…</translation>
-    </message>
-    <message>
-        <source>Show the opponent’s reach</source>
-        <translation>Gegnerische Reichweite zeigen</translation>
     </message>
     <message>
         <source>Fit the battlefield to the window</source>
@@ -3052,6 +3205,14 @@
         <translation>Champclos-Partien (*.champclos)</translation>
     </message>
     <message>
+        <source>Show where the other side can strike</source>
+        <translation>Zeigen, wo die Gegenseite angreifen kann</translation>
+    </message>
+    <message>
+        <source>Character card and deck list</source>
+        <translation>Charakterkarte und Deckliste</translation>
+    </message>
+    <message>
         <source>Back to the workshop</source>
         <translation>Zurück zur Werkstatt</translation>
     </message>
@@ -3065,50 +3226,15 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableSide</name>
     <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug&#xa0;%1 · %2</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Setup · %1</source>
-        <translation>Aufbau · %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the last decision (Ctrl+Z)</source>
-        <translation>Die letzte Entscheidung zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>What the computer would do, and why (H)</source>
-        <translation>Was der Computer tun würde, und warum (H)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Zurück zur Werkstatt</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnis</translation>
+        <source>Open</source>
+        <comment>shows all of the log</comment>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3735,126 @@
         <translation>Die Karte des Angreifers liegt verdeckt.</translation>
     </message>
     <message>
+        <source>move %1</source>
+        <comment>how far all fighters may go with this boost</comment>
+        <translation>Bewegung %1</translation>
+    </message>
+    <message>
+        <source>+%1 to the attack</source>
+        <translation>+%1 auf den Angriff</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>kein Schaden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>what a combat would do</comment>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 · %2</source>
+        <comment>of a card with this boost, and the damage</comment>
+        <translation>Wert %1 · %2</translation>
+    </message>
+    <message>
+        <source>The effects of “%1” are canceled, and its value does not count.</source>
+        <translation>Die Effekte von „%1“ sind aufgehoben, und ihr Wert zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met: nothing happens.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 greift %2 an.</translation>
+    </message>
+    <message>
+        <source>This side is up.</source>
+        <translation>Diese Seite liegt oben.</translation>
+    </message>
+    <message>
+        <source>Face up now.</source>
+        <translation>Liegt gerade offen.</translation>
+    </message>
+    <message>
+        <source>Discarded.</source>
+        <translation>Abgelegt.</translation>
+    </message>
+    <message>
+        <source>Ready: all it needs is there.</source>
+        <translation>Bereit: Alle Zutaten sind da.</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <comment>ingredients</comment>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Now in it: nothing.</source>
+        <translation>Zurzeit darin: nichts.</translation>
+    </message>
+    <message>
+        <source>Now in it: %1.</source>
+        <translation>Zurzeit darin: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 seen</source>
+        <translation>%1, %2, %3 von %4 gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n syllable(s)</source>
+        <translation>
+            <numerusform>%n Silbe</numerusform>
+            <numerusform>%n Silben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <comment>one of two</comment>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <comment>how far a fighter goes, and how it attacks</comment>
+        <translation>Bewegung %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <comment>that a fighter could strike</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boosted %1</source>
+        <comment>so many spaces</comment>
+        <translation>mit Boost %1</translation>
+    </message>
+    <message>
+        <source>cannot be struck</source>
+        <comment>a fighter in the next turn</comment>
+        <translation>kann nicht angegriffen werden</translation>
+    </message>
+    <message>
+        <source>%1, no boost</source>
+        <comment>who can strike it</comment>
+        <translation>%1, ohne Boost</translation>
+    </message>
+    <message>
+        <source>%1, boost +%2</source>
+        <comment>who can strike it</comment>
+        <translation>%1, Boost +%2</translation>
+    </message>
+    <message>
         <source>In %1, %2 could not be understood; the defaults apply instead.</source>
         <translation>In %1 ist %2 nicht zu verstehen; dafür gelten die Standardwerte.</translation>
     </message>
@@ -3734,10 +3980,30 @@
     </message>
 </context>
 <context>
-    <name>ThreatLegend</name>
+    <name>ThreatPanel</name>
     <message>
-        <source>Within the opponent’s reach (without a boost)</source>
-        <translation>In gegnerischer Reichweite (ohne Boost)</translation>
+        <source>Strike reach</source>
+        <translation>Angriffsreichweite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Where the other side could strike next turn: one maneuver, then one attack.</source>
+        <translation>Wo die Gegenseite im nächsten Zug angreifen könnte: ein Manöver, dann ein Angriff.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle zugleich</translation>
+    </message>
+    <message>
+        <source>Crossed swords: without a boost. +2: with a boost of at least 2; the highest in that deck is +%1.</source>
+        <translation>Gekreuzte Schwerter: ohne Boost. +2: mit einem Boost von mindestens 2; der höchste in diesem Deck ist +%1.</translation>
+    </message>
+    <message>
+        <source>Point at one of your fighters to see every way it can be struck.</source>
+        <translation>Zeige auf einen deiner Kämpfer, um zu sehen, wer ihn angreifen kann.</translation>
     </message>
 </context>
 <context>

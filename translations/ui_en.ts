@@ -28,6 +28,22 @@
     </message>
 </context>
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>Ability</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>Read all of it</source>
+        <translation>Read all of it</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>of a text of which the first sentence is shown</comment>
+        <translation>all</translation>
+    </message>
+</context>
+<context>
     <name>BalancePage</name>
     <message>
         <source>Balance test</source>
@@ -610,12 +626,58 @@
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two numbers</comment>
+        <translation>against</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>ContinueTile</name>
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+</context>
+<context>
+    <name>CountRow</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Exhausted</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Character card and deck list (I)</source>
+        <translation>Character card and deck list (I)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>the pile</comment>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -674,6 +736,39 @@
     <message>
         <source>+ New card</source>
         <translation>+ New card</translation>
+    </message>
+</context>
+<context>
+    <name>DeckList</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 cards: %2 seen, %3 not yet</source>
+        <translation>%1 cards: %2 seen, %3 not yet</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a copy of a card</comment>
+        <translation>seen</translation>
+    </message>
+    <message>
+        <source>still hidden</source>
+        <comment>a copy of a card</comment>
+        <translation>still hidden</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sort by</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -897,6 +992,13 @@
     </message>
 </context>
 <context>
+    <name>FighterSign</name>
+    <message>
+        <source>defeated</source>
+        <translation>defeated</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Key figures</source>
@@ -1083,6 +1185,19 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>nobody</source>
+        <comment>no fighter is left that can play this card</comment>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>new</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -1105,6 +1220,17 @@
     <message>
         <source>turn %1</source>
         <translation>turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>HealthRow</name>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1279,22 @@
     <message>
         <source>Chooses a hero that nobody has</source>
         <translation>Chooses a hero that nobody has</translation>
+    </message>
+</context>
+<context>
+    <name>HeroSheetDrawer</name>
+    <message>
+        <source>In the rule book</source>
+        <translation>In the rule book</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1584,15 @@
     <message>
         <source>canceled</source>
         <translation>canceled</translation>
+    </message>
+    <message>
+        <source>Neither card acts now.</source>
+        <translation>Neither card acts now.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the step of a combat that is under way</comment>
+        <translation>now</translation>
     </message>
 </context>
 <context>
@@ -2511,35 +2662,18 @@
     </message>
 </context>
 <context>
+    <name>SeatHead</name>
+    <message>
+        <source>%1: character card and deck list</source>
+        <translation>%1: character card and deck list</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
-        <source>Health</source>
-        <translation>Health</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Exhausted</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <comment>the pile</comment>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Actions left</translation>
+        <source>Move %1</source>
+        <comment>how far a fighter goes in a maneuver</comment>
+        <translation>Move %1</translation>
     </message>
 </context>
 <context>
@@ -2825,17 +2959,6 @@
     </message>
 </context>
 <context>
-    <name>SidekickRow</name>
-    <message>
-        <source>defeated</source>
-        <translation>defeated</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-</context>
-<context>
     <name>SpaceInspector</name>
     <message>
         <source>none</source>
@@ -2991,34 +3114,68 @@
     </message>
 </context>
 <context>
-    <name>SumPanel</name>
+    <name>TableBar</name>
     <message>
-        <source>How the numbers add up</source>
-        <translation>How the numbers add up</translation>
+        <source>Champclos: home page</source>
+        <translation>Champclos: home page</translation>
     </message>
     <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
+        <source>Turn %1 · %2</source>
+        <translation>Turn %1 · %2</translation>
     </message>
     <message>
-        <source>Defense</source>
-        <translation>Defense</translation>
+        <source>Setup · %1</source>
+        <translation>Setup · %1</translation>
     </message>
     <message>
-        <source>Damage</source>
-        <translation>Damage</translation>
+        <source>Undo</source>
+        <comment>short, under its picture</comment>
+        <translation>Undo</translation>
     </message>
     <message>
-        <source>attack minus defense</source>
-        <translation>attack minus defense</translation>
+        <source>Take back the last decision (Ctrl+Z)</source>
+        <translation>Take back the last decision (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Open the rule</source>
-        <translation>Open the rule</translation>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
     <message>
-        <source>never less than 0</source>
-        <translation>never less than 0</translation>
+        <source>What the computer would do, and why (H)</source>
+        <translation>What the computer would do, and why (H)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>What has happened (L)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The rule book (F1)</source>
+        <translation>The rule book (F1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>back to it, short, under its picture</comment>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Back to the workshop</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
     </message>
 </context>
 <context>
@@ -3026,10 +3183,6 @@
     <message>
         <source>Save game as…</source>
         <translation>Save game as…</translation>
-    </message>
-    <message>
-        <source>Show the opponent’s reach</source>
-        <translation>Show the opponent’s reach</translation>
     </message>
     <message>
         <source>Fit the battlefield to the window</source>
@@ -3052,6 +3205,14 @@
         <translation>Champclos games (*.champclos)</translation>
     </message>
     <message>
+        <source>Show where the other side can strike</source>
+        <translation>Show where the other side can strike</translation>
+    </message>
+    <message>
+        <source>Character card and deck list</source>
+        <translation>Character card and deck list</translation>
+    </message>
+    <message>
         <source>Back to the workshop</source>
         <translation>Back to the workshop</translation>
     </message>
@@ -3065,50 +3226,15 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableSide</name>
     <message>
-        <source>Turn %1 · %2</source>
-        <translation>Turn %1 · %2</translation>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
     <message>
-        <source>Setup · %1</source>
-        <translation>Setup · %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Take back the last decision (Ctrl+Z)</source>
-        <translation>Take back the last decision (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>What the computer would do, and why (H)</source>
-        <translation>What the computer would do, and why (H)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Back to the workshop</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Results</translation>
+        <source>Open</source>
+        <comment>shows all of the log</comment>
+        <translation>Open</translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3735,126 @@
         <translation>The attack card is face down.</translation>
     </message>
     <message>
+        <source>move %1</source>
+        <comment>how far all fighters may go with this boost</comment>
+        <translation>move %1</translation>
+    </message>
+    <message>
+        <source>+%1 to the attack</source>
+        <translation>+%1 to the attack</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>no damage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>what a combat would do</comment>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 · %2</source>
+        <comment>of a card with this boost, and the damage</comment>
+        <translation>value %1 · %2</translation>
+    </message>
+    <message>
+        <source>The effects of “%1” are canceled, and its value does not count.</source>
+        <translation>The effects of “%1” are canceled, and its value does not count.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met: nothing happens.</source>
+        <translation>Its condition is not met: nothing happens.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nothing happens.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 attacks %2.</translation>
+    </message>
+    <message>
+        <source>This side is up.</source>
+        <translation>This side is up.</translation>
+    </message>
+    <message>
+        <source>Face up now.</source>
+        <translation>Face up now.</translation>
+    </message>
+    <message>
+        <source>Discarded.</source>
+        <translation>Discarded.</translation>
+    </message>
+    <message>
+        <source>Ready: all it needs is there.</source>
+        <translation>Ready: all it needs is there.</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <comment>ingredients</comment>
+        <translation>Missing: %1</translation>
+    </message>
+    <message>
+        <source>Now in it: nothing.</source>
+        <translation>Now in it: nothing.</translation>
+    </message>
+    <message>
+        <source>Now in it: %1.</source>
+        <translation>Now in it: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 seen</source>
+        <translation>%1, %2, %3 of %4 seen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n syllable(s)</source>
+        <translation>
+            <numerusform>%n syllable</numerusform>
+            <numerusform>%n syllables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <comment>one of two</comment>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <comment>how far a fighter goes, and how it attacks</comment>
+        <translation>move %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <comment>that a fighter could strike</comment>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boosted %1</source>
+        <comment>so many spaces</comment>
+        <translation>boosted %1</translation>
+    </message>
+    <message>
+        <source>cannot be struck</source>
+        <comment>a fighter in the next turn</comment>
+        <translation>cannot be struck</translation>
+    </message>
+    <message>
+        <source>%1, no boost</source>
+        <comment>who can strike it</comment>
+        <translation>%1, no boost</translation>
+    </message>
+    <message>
+        <source>%1, boost +%2</source>
+        <comment>who can strike it</comment>
+        <translation>%1, boost +%2</translation>
+    </message>
+    <message>
         <source>In %1, %2 could not be understood; the defaults apply instead.</source>
         <translation>In %1, %2 could not be understood; the defaults apply instead.</translation>
     </message>
@@ -3734,10 +3980,30 @@
     </message>
 </context>
 <context>
-    <name>ThreatLegend</name>
+    <name>ThreatPanel</name>
     <message>
-        <source>Within the opponent’s reach (without a boost)</source>
-        <translation>Within the opponent’s reach (without a boost)</translation>
+        <source>Strike reach</source>
+        <translation>Strike reach</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Where the other side could strike next turn: one maneuver, then one attack.</source>
+        <translation>Where the other side could strike next turn: one maneuver, then one attack.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>All at once</translation>
+    </message>
+    <message>
+        <source>Crossed swords: without a boost. +2: with a boost of at least 2; the highest in that deck is +%1.</source>
+        <translation>Crossed swords: without a boost. +2: with a boost of at least 2; the highest in that deck is +%1.</translation>
+    </message>
+    <message>
+        <source>Point at one of your fighters to see every way it can be struck.</source>
+        <translation>Point at one of your fighters to see every way it can be struck.</translation>
     </message>
 </context>
 <context>

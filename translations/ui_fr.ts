@@ -28,6 +28,22 @@
     </message>
 </context>
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Read all of it</source>
+        <translation>Tout lire</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>of a text of which the first sentence is shown</comment>
+        <translation>tout</translation>
+    </message>
+</context>
+<context>
     <name>BalancePage</name>
     <message>
         <source>Balance test</source>
@@ -610,12 +626,58 @@
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two numbers</comment>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Entrée</translation>
+    </message>
 </context>
 <context>
     <name>ContinueTile</name>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>CountRow</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Épuisé</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Character card and deck list (I)</source>
+        <translation>Carte Personnage et liste du deck (I)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>the pile</comment>
+        <translation>Défausse</translation>
     </message>
 </context>
 <context>
@@ -674,6 +736,39 @@
     <message>
         <source>+ New card</source>
         <translation>+ Nouvelle carte</translation>
+    </message>
+</context>
+<context>
+    <name>DeckList</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 cards: %2 seen, %3 not yet</source>
+        <translation>%1&#xa0;cartes&#xa0;: %2&#xa0;vues, %3 pas encore</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a copy of a card</comment>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>still hidden</source>
+        <comment>a copy of a card</comment>
+        <translation>encore cachée</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -897,6 +992,13 @@
     </message>
 </context>
 <context>
+    <name>FighterSign</name>
+    <message>
+        <source>defeated</source>
+        <translation>vaincu</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Key figures</source>
@@ -1083,6 +1185,19 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>nobody</source>
+        <comment>no fighter is left that can play this card</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>nouvelle</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -1105,6 +1220,17 @@
     <message>
         <source>turn %1</source>
         <translation>tour&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>HealthRow</name>
+    <message>
+        <source>Health</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1279,22 @@
     <message>
         <source>Chooses a hero that nobody has</source>
         <translation>Choisit un héros que personne n’a pris</translation>
+    </message>
+</context>
+<context>
+    <name>HeroSheetDrawer</name>
+    <message>
+        <source>In the rule book</source>
+        <translation>Dans le livret de règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1584,15 @@
     <message>
         <source>canceled</source>
         <translation>annulé</translation>
+    </message>
+    <message>
+        <source>Neither card acts now.</source>
+        <translation>Aucune des deux cartes n’agit maintenant.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the step of a combat that is under way</comment>
+        <translation>maintenant</translation>
     </message>
 </context>
 <context>
@@ -2511,35 +2662,18 @@
     </message>
 </context>
 <context>
+    <name>SeatHead</name>
+    <message>
+        <source>%1: character card and deck list</source>
+        <translation>%1&#xa0;: carte Personnage et liste du deck</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
-        <source>Health</source>
-        <translation>Points de vie</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Épuisé</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <comment>the pile</comment>
-        <translation>Défausse</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Actions restantes</translation>
+        <source>Move %1</source>
+        <comment>how far a fighter goes in a maneuver</comment>
+        <translation>Dépl. %1</translation>
     </message>
 </context>
 <context>
@@ -2825,17 +2959,6 @@
     </message>
 </context>
 <context>
-    <name>SidekickRow</name>
-    <message>
-        <source>defeated</source>
-        <translation>hors de combat</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-</context>
-<context>
     <name>SpaceInspector</name>
     <message>
         <source>none</source>
@@ -2991,34 +3114,68 @@
     </message>
 </context>
 <context>
-    <name>SumPanel</name>
+    <name>TableBar</name>
     <message>
-        <source>How the numbers add up</source>
-        <translation>D’où viennent les nombres</translation>
+        <source>Champclos: home page</source>
+        <translation>Champclos&#xa0;: retour à l’accueil</translation>
     </message>
     <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
+        <source>Turn %1 · %2</source>
+        <translation>Tour %1 · %2</translation>
     </message>
     <message>
-        <source>Defense</source>
-        <translation>Défense</translation>
+        <source>Setup · %1</source>
+        <translation>Mise en place · %1</translation>
     </message>
     <message>
-        <source>Damage</source>
-        <translation>Dégâts</translation>
+        <source>Undo</source>
+        <comment>short, under its picture</comment>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>attack minus defense</source>
-        <translation>attaque moins défense</translation>
+        <source>Take back the last decision (Ctrl+Z)</source>
+        <translation>Annuler la dernière décision (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Open the rule</source>
-        <translation>Voir la règle</translation>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
-        <source>never less than 0</source>
-        <translation>jamais moins de 0</translation>
+        <source>What the computer would do, and why (H)</source>
+        <translation>Ce que ferait l’ordinateur, et pourquoi (H)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rule book (F1)</source>
+        <translation>Le livret de règles (F1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>back to it, short, under its picture</comment>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Retour à l’atelier</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -3026,10 +3183,6 @@
     <message>
         <source>Save game as…</source>
         <translation>Enregistrer la partie sous…</translation>
-    </message>
-    <message>
-        <source>Show the opponent’s reach</source>
-        <translation>Montrer la portée adverse</translation>
     </message>
     <message>
         <source>Fit the battlefield to the window</source>
@@ -3052,6 +3205,14 @@
         <translation>Parties Champclos (*.champclos)</translation>
     </message>
     <message>
+        <source>Show where the other side can strike</source>
+        <translation>Montrer où l’autre camp peut attaquer</translation>
+    </message>
+    <message>
+        <source>Character card and deck list</source>
+        <translation>Carte Personnage et liste du deck</translation>
+    </message>
+    <message>
         <source>Back to the workshop</source>
         <translation>Retour à l’atelier</translation>
     </message>
@@ -3065,50 +3226,15 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableSide</name>
     <message>
-        <source>Turn %1 · %2</source>
-        <translation>Tour&#xa0;%1 · %2</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
-        <source>Setup · %1</source>
-        <translation>Mise en place · %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take back the last decision (Ctrl+Z)</source>
-        <translation>Annuler la dernière décision (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>What the computer would do, and why (H)</source>
-        <translation>Ce que ferait l’ordinateur, et pourquoi (H)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Retour à l’atelier</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
+        <source>Open</source>
+        <comment>shows all of the log</comment>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3735,126 @@
         <translation>La carte de l’attaquant est face cachée.</translation>
     </message>
     <message>
+        <source>move %1</source>
+        <comment>how far all fighters may go with this boost</comment>
+        <translation>déplacement %1</translation>
+    </message>
+    <message>
+        <source>+%1 to the attack</source>
+        <translation>+%1 à l’attaque</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>aucun dégât</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>what a combat would do</comment>
+        <translation>
+            <numerusform>%n dégât</numerusform>
+            <numerusform>%n dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 · %2</source>
+        <comment>of a card with this boost, and the damage</comment>
+        <translation>valeur %1 · %2</translation>
+    </message>
+    <message>
+        <source>The effects of “%1” are canceled, and its value does not count.</source>
+        <translation>Les effets de «&#xa0;%1&#xa0;» sont annulés, et sa valeur ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met: nothing happens.</source>
+        <translation>Sa condition n’est pas remplie&#xa0;: rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 attaque %2.</translation>
+    </message>
+    <message>
+        <source>This side is up.</source>
+        <translation>Cette face est visible.</translation>
+    </message>
+    <message>
+        <source>Face up now.</source>
+        <translation>Révélé en ce moment.</translation>
+    </message>
+    <message>
+        <source>Discarded.</source>
+        <translation>Défaussé.</translation>
+    </message>
+    <message>
+        <source>Ready: all it needs is there.</source>
+        <translation>Prêt&#xa0;: tous les ingrédients y sont.</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <comment>ingredients</comment>
+        <translation>Il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Now in it: nothing.</source>
+        <translation>Contenu&#xa0;: rien.</translation>
+    </message>
+    <message>
+        <source>Now in it: %1.</source>
+        <translation>Contenu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 seen</source>
+        <translation>%1, %2, %3 sur %4 vues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n syllable(s)</source>
+        <translation>
+            <numerusform>%n syllabe</numerusform>
+            <numerusform>%n syllabes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <comment>one of two</comment>
+        <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <comment>how far a fighter goes, and how it attacks</comment>
+        <translation>déplacement %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <comment>that a fighter could strike</comment>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boosted %1</source>
+        <comment>so many spaces</comment>
+        <translation>avec boost %1</translation>
+    </message>
+    <message>
+        <source>cannot be struck</source>
+        <comment>a fighter in the next turn</comment>
+        <translation>ne peut pas être attaqué</translation>
+    </message>
+    <message>
+        <source>%1, no boost</source>
+        <comment>who can strike it</comment>
+        <translation>%1, sans boost</translation>
+    </message>
+    <message>
+        <source>%1, boost +%2</source>
+        <comment>who can strike it</comment>
+        <translation>%1, boost +%2</translation>
+    </message>
+    <message>
         <source>In %1, %2 could not be understood; the defaults apply instead.</source>
         <translation>Dans %1, impossible d’interpréter %2&#x202f;; les valeurs par défaut s’appliquent.</translation>
     </message>
@@ -3734,10 +3980,30 @@
     </message>
 </context>
 <context>
-    <name>ThreatLegend</name>
+    <name>ThreatPanel</name>
     <message>
-        <source>Within the opponent’s reach (without a boost)</source>
-        <translation>À portée de l’adversaire (sans BOOST)</translation>
+        <source>Strike reach</source>
+        <translation>Portée d’attaque</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Where the other side could strike next turn: one maneuver, then one attack.</source>
+        <translation>Où l’autre camp pourrait attaquer au prochain tour&#xa0;: une manœuvre, puis une attaque.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tous à la fois</translation>
+    </message>
+    <message>
+        <source>Crossed swords: without a boost. +2: with a boost of at least 2; the highest in that deck is +%1.</source>
+        <translation>Épées croisées&#xa0;: sans boost. +2&#xa0;: avec un boost d’au moins 2&#x202f;; le plus élevé de ce deck est +%1.</translation>
+    </message>
+    <message>
+        <source>Point at one of your fighters to see every way it can be struck.</source>
+        <translation>Survolez l’un de vos combattants pour voir tout ce qui peut l’attaquer.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,6 @@ Item {
     required property bool isReachable
     required property bool isSelected
     required property bool isOnPath
-    required property bool isThreatened
     required property bool isHighlighted
     required property int distance
     required property int boostNeeded
@@ -32,7 +31,7 @@ Item {
     required property string accessibleText
     property real swell: hasHero ? 1.38 : 1 ///< of the ring: a hero is larger than a space
     /// How far from its centre something is drawn, in R.
-    readonly property real reach: swell + (isInCombat || isSelected || isHighlighted || isTarget ? 0.42 : isReachable || isOnPath || isThreatened ? 0.2 : 0.05)
+    readonly property real reach: swell + (isInCombat || isSelected || isHighlighted || isTarget ? 0.42 : isReachable || isOnPath ? 0.2 : 0.05)
     signal activated
     signal hoveredSpace(int space)
 
@@ -62,8 +61,7 @@ Item {
         focused: root.isFocused
         hovered: hover.hovered
         mark: root.isInCombat ? SpaceItem.Attack : root.isSelected || root.isHighlighted ? SpaceItem.Selected : root.isTarget ? SpaceItem.Target
-            : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : root.isBoosted ? SpaceItem.Boosted
-            : root.isThreatened ? SpaceItem.Struck : SpaceItem.Rest
+            : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : root.isBoosted ? SpaceItem.Boosted : SpaceItem.Rest
 
         HoverHandler {
             id: hover

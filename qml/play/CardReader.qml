@@ -11,7 +11,7 @@ Item {
     property var face: undefined
     readonly property real cardWidth: Math.round(Math.min(width, height * 63 / 88))
 
-    implicitWidth: 264
+    implicitWidth: 264 * Theme.unit
     implicitHeight: width * 88 / 63
 
     CardItem {
@@ -20,7 +20,7 @@ Item {
         height: Math.round(width * 88 / 63)
         visible: root.face !== undefined
         face: root.face
-        mode: width >= 250 ? CardItem.Full : CardItem.Reading
+        mode: width >= 250 * Theme.unit * Theme.textScale ? CardItem.Full : CardItem.Reading
         Accessible.role: Accessible.StaticText
         Accessible.name: fullText
     }

@@ -16,6 +16,7 @@ Rectangle {
     required property int boost
     required property int count
     required property string text
+    required property string marks
     property bool isCurrent: false
     readonly property int typeIndex: ["attack", "defense", "versatile", "scheme"].indexOf(type) // qmllint disable type
     signal hovered
@@ -68,6 +69,14 @@ Rectangle {
             text: root.name
             Accessible.ignored: true
             font.pixelSize: Theme.sizeBody + 3
+        }
+        Label {
+            objectName: "marks"
+            visible: text !== ""
+            width: parent.width
+            text: root.marks
+            isStrong: true
+            size: Label.Caption
         }
         Label {
             visible: text !== ""

@@ -16,14 +16,16 @@ PushButton {
     required property bool isSelected
     required property bool isPrimary
     required property string accessibleText
-    property real mostWidth: 420
+    property real mostWidth: 420 * Theme.unit
+    property bool isTight: false ///< little room beside it
     signal activated(int index)
     signal cardRead(var face)
     signal pointedAt(int index) ///< with the pointer or the keys; -1: no more
 
     objectName: "choice-" + index
     text: label
-    leastWidth: 84
+    leastWidth: isTight ? 0 : 84 * Theme.unit
+    leftPadding: isTight ? Theme.space2 : Theme.space4
     tip: detail
     isOffered: isEnabled // the others can be pressed, too: they answer why not
     wraps: true

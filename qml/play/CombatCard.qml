@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// One side's card in a combat: face down until both are revealed, an empty frame if there is none.
+// One side's card in a combat: face down until both are revealed, a dashed frame if there is none.
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Items
 import Champclos.Ui
 
-ColumnLayout {
+Column {
     id: root
 
     required property string title
@@ -16,42 +15,53 @@ ColumnLayout {
     required property bool hasCard
     required property bool isHidden
     required property string none
-    property bool isSmall: false
-    property bool isRight: false ///< it stands at the right edge of the room that it has
-    required property real cardWidth
+    required property real cardHeight
+    signal cardRead(var face)
 
-    spacing: Theme.space2
+    spacing: Theme.space1
 
     Label {
+        width: parent.width
         text: root.title
         isStrong: true
+        size: Label.Caption
         color: root.seat >= 0 ? (Theme.dark, Theme.seatText(root.seat)) : Theme.ink
-        horizontalAlignment: root.isRight ? Text.AlignRight : Text.AlignLeft
-        Layout.fillWidth: true
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
     }
     Item {
-        Layout.preferredWidth: root.cardWidth
-        Layout.preferredHeight: Layout.preferredWidth * 88 / 63
-        Layout.alignment: root.isRight ? Qt.AlignRight : Qt.AlignLeft
+        width: parent.width
+        height: root.cardHeight
 
-        CardItem {
+        HandCardItem {
             anchors.fill: parent
-            visible: root.hasCard
-            face: root.isHidden ? undefined : root.face
+            visible: root.hasCard && !root.isHidden
+            face: root.face
+            low: height < 175 * Theme.unit
+            Accessible.role: Accessible.StaticText
+            Accessible.name: fullText
+
+            HoverHandler { onHoveredChanged: if (hovered) root.cardRead(root.face) }
+        }
+        CardItem {
+            height: Math.min(parent.height, parent.width * 88 / 63)
+            width: height * 63 / 88
+            x: (parent.width - width) / 2
+            visible: root.hasCard && root.isHidden
+            face: undefined
             emblem: root.owner.emblem ?? ""
             field: root.owner.emblemField ?? "transparent"
             charge: root.owner.emblemCharge ?? "transparent"
-            mode: root.isHidden ? CardItem.Back : root.isSmall ? CardItem.Compact : CardItem.Reading
+            mode: CardItem.Back
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.isHidden ? qsTr("A card, face down") : fullText
+            Accessible.name: qsTr("A card, face down")
         }
-        Rectangle {
+        DashItem {
             anchors.fill: parent
             visible: !root.hasCard
-            radius: 10
-            color: "transparent"
-            border.width: Theme.strokePanel
-            border.color: Theme.line
+            radius: Theme.radiusButton
+            stroke: Theme.strokePanel
 
             Label {
                 anchors.centerIn: parent

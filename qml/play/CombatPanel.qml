@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The ledger of a combat: both cards, then step by step what each side did, who was cancelled, and what came of it.
+// The ledger of a combat: both cards, the figures and how they came about, then step by step what each side did, who was
+// cancelled, and what came of it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,43 +14,57 @@ Panel {
     id: root
 
     required property GameSession session
-    required property bool isNarrow
+    required property bool isLow ///< little height: smaller cards
     property var readFace: undefined ///< of the card of the hand that is looked at
     readonly property CombatLedger combat: session.table.tale.combat
     readonly property bool isChoosing: !combat.isRevealed && session.phase === GameSession.Deciding
-    readonly property real cardWidth: isNarrow ? 118 : 212
+    readonly property bool isReading: session.phase === GameSession.Reading
+    readonly property real cardHeight: Math.round((isLow ? 156 : 196) * Theme.unit)
     signal ruleRequested(string rule)
+    signal logRequested
+    signal cardRead(var face)
 
     /// Whose back a face-down card shows.
     function ownerOf(seat) { return session.table.view.seats.at(session.table.view.seats.find("seat", seat)); }
+    /// "3 printed, +2 boost (Feint)": what counts and where it comes from.
+    function sumOf(terms) {
+        return terms.map((term, place) => (place > 0 && term.value > 0 && term.kind !== "replaced" ? "+" : "") + term.value + " " + term.text
+            + (term.name ? " “" + term.name + "”" : "") + (term.isStruck ? " ✗" : "")).join(", ");
+    }
 
     objectName: "combat"
+    border.color: Theme.ink
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Combat ledger")
 
     ColumnLayout {
-        anchors { fill: parent; margins: root.isNarrow ? Theme.space4 : Theme.space5 - 1 }
-        spacing: root.isNarrow ? Theme.space2 : Theme.space4
+        anchors { fill: parent; margins: Theme.space3 }
+        spacing: root.isLow ? Theme.space1 : Theme.space2
 
         RowLayout {
+            spacing: Theme.space1
+
             Heading {
-                text: qsTr("Combat ledger")
-                level: root.isNarrow ? Heading.Name : Heading.Panel
+                text: qsTr("Combat")
+                level: root.isLow ? Heading.Section : Heading.Name
                 wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 14
                 Layout.fillWidth: true
             }
-            Label {
-                visible: !root.isNarrow || !root.isChoosing // the question says it
-                text: root.combat.stageText
-                isMuted: true
-                horizontalAlignment: Text.AlignRight
-                Layout.maximumWidth: root.isNarrow ? 150 : 260
+            PushButton {
+                objectName: "logOverLedger"
+                kind: PushButton.Quiet
+                text: qsTr("Log")
+                cap: "L"
+                onClicked: root.logRequested()
             }
         }
+        Label {
+            objectName: "combatStage"
+            text: root.combat.declaredText
+            size: Label.Caption
+            Layout.fillWidth: true
+        }
         RowLayout {
-            visible: !root.isNarrow || !root.isChoosing // with little room a card to read is worth more than two backs
             spacing: Theme.space2
 
             CombatCard {
@@ -60,34 +75,10 @@ Panel {
                 hasCard: root.combat.hasDefenseCard
                 isHidden: root.combat.isDefenseHidden
                 none: root.combat.isRevealed ? qsTr("No card") : qsTr("Choosing")
-                isSmall: root.isNarrow
-                cardWidth: root.cardWidth
+                cardHeight: root.cardHeight
+                onCardRead: face => root.cardRead(face)
                 Layout.fillWidth: true
-                Layout.preferredWidth: root.cardWidth // both alike, whoever has the longer name
-            }
-            ColumnLayout {
-                spacing: Theme.space1
-                Layout.preferredWidth: 44
-
-                IconItem {
-                    name: "attack"
-                    colour: Theme.muted
-                    Layout.preferredWidth: 40
-                    Layout.preferredHeight: 40
-                    Layout.alignment: Qt.AlignHCenter
-                }
-                Text {
-                    visible: root.combat.isRevealed
-                    text: root.combat.defenseValue + " : " + root.combat.attackValue
-                    color: Theme.ink
-                    font.family: Theme.serif
-                    font.bold: true
-                    font.pixelSize: Theme.sizeSection
-                    fontSizeMode: Text.HorizontalFit
-                    horizontalAlignment: Text.AlignHCenter
-                    Layout.preferredWidth: 44
-                    Layout.alignment: Qt.AlignHCenter
-                }
+                Layout.preferredWidth: 1
             }
             CombatCard {
                 title: qsTr("Attacker · %1").arg(root.combat.attackerName)
@@ -97,20 +88,65 @@ Panel {
                 hasCard: root.combat.hasAttackCard
                 isHidden: root.combat.isAttackHidden
                 none: qsTr("No card")
-                isSmall: root.isNarrow
-                isRight: root.isNarrow
-                cardWidth: root.cardWidth
+                cardHeight: root.cardHeight
+                onCardRead: face => root.cardRead(face)
                 Layout.fillWidth: true
-                Layout.preferredWidth: root.cardWidth // both alike, whoever has the longer name
+                Layout.preferredWidth: 1
             }
+        }
+        RowLayout {
+            visible: root.combat.isRevealed
+            spacing: Theme.space3
+            Layout.alignment: Qt.AlignHCenter
+
+            CombatFigure {
+                value: root.combat.defenseValue
+                seat: root.combat.defenderSeat
+                isLow: root.isLow
+            }
+            Label {
+                text: qsTr("against", "between two numbers")
+                isMuted: true
+            }
+            CombatFigure {
+                value: root.combat.attackValue
+                seat: root.combat.attackerSeat
+                isLow: root.isLow
+            }
+        }
+        GridLayout {
+            visible: root.combat.isRevealed && (root.combat.attackTerms.length > 1 || root.combat.defenseTerms.length > 1)
+            objectName: "sums"
+            columns: 2
+            columnSpacing: Theme.space2
+
+            Label {
+                text: root.sumOf(root.combat.defenseTerms)
+                size: Label.Caption
+                isMuted: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+            }
+            Label {
+                text: root.sumOf(root.combat.attackTerms)
+                size: Label.Caption
+                isMuted: true
+                horizontalAlignment: Text.AlignRight
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+            }
+        }
+        Rule {
+            visible: !root.isChoosing
+            Layout.fillWidth: true
         }
         CardReader { // before the cards are turned there is nothing in the ledger, and a card to choose
             visible: root.isChoosing
             face: root.readFace
-            Layout.preferredWidth: Math.min(264, Layout.preferredHeight * 63 / 88)
-            Layout.preferredHeight: Math.min(264 * 88 / 63, root.height - (root.isNarrow ? 100 : 450))
-            Layout.alignment: Qt.AlignHCenter
-            Layout.topMargin: root.isNarrow ? 0 : Theme.space3
+            Layout.preferredHeight: Math.min(width * 88 / 63, root.height - y - Theme.space3)
+            Layout.fillWidth: true
         }
         Item {
             visible: root.isChoosing
@@ -119,10 +155,12 @@ Panel {
         ListView {
             id: list
 
+            objectName: "ledgerLines"
             visible: !root.isChoosing
             clip: true
             model: root.combat.lines
             boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: contentHeight > height
             T.ScrollBar.vertical: ScrollMark {}
             onContentHeightChanged: Qt.callLater(positionViewAtEnd) // qmllint disable type
             onHeightChanged: Qt.callLater(positionViewAtEnd) // qmllint disable type
@@ -130,21 +168,50 @@ Panel {
             Layout.fillHeight: true
             delegate: LedgerLine {
                 width: ListView.view.width
-                isBrief: root.isNarrow
+                stage: root.combat.isOver ? 5 : root.combat.stage
+            }
+        }
+        Rectangle { // what the combat comes to
+            id: note
+
+            visible: words.text !== "" && !root.isChoosing
+            color: Theme.tint
+            radius: Theme.radiusButton
+            implicitHeight: words.implicitHeight + (rule.visible ? rule.implicitHeight : 0) + Theme.space3
+            Layout.fillWidth: true
+
+            Label {
+                id: words
+
+                anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.space2; topMargin: Theme.space1 + 2 }
+                text: [root.combat.damageText !== "" ? root.combat.damageText + "   " + root.combat.healthText : "", root.combat.winnerText, root.combat.note].filter(part => part !== "").join("\n") // qmllint disable type
+                size: Label.Caption
+            }
+            LinkText {
+                id: rule
+
+                anchors { left: words.left; top: words.bottom }
+                visible: root.combat.noteRule !== ""
+                text: qsTr("Open the rule")
+                color: Theme.dark ? Theme.reachDigits : Theme.teal
+                font.pixelSize: Theme.sizeCaption
+                onActivated: root.ruleRequested(root.combat.noteRule)
             }
         }
         RowLayout {
+            visible: root.session.table.motion.isPlaying || root.isReading
+
             Label {
-                text: root.session.table.motion.isPlaying ? qsTr("Press any key to skip")
-                    : root.combat.damageText !== "" && root.isNarrow ? root.combat.damageText + "   " + root.combat.healthText : ""
-                isMuted: root.session.table.motion.isPlaying
-                isStrong: !root.session.table.motion.isPlaying
+                text: root.session.table.motion.isPlaying ? qsTr("Press any key to skip") : ""
+                isMuted: true
+                size: Label.Caption
                 Layout.fillWidth: true
             }
             PushButton {
                 objectName: "continueCombat"
-                visible: root.session.phase === GameSession.Reading
+                visible: root.isReading
                 text: qsTr("Continue")
+                cap: qsTr("Enter", "the key")
                 kind: PushButton.Commit
                 onVisibleChanged: if (visible) forceActiveFocus()
                 onClicked: root.session.proceed()

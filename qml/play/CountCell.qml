@@ -11,9 +11,9 @@ Item {
     property int count: 0
     property string label: ""
     property bool isAlarming: false
-    property bool isSmall: false
     property bool isButton: false
     property bool isInline: false ///< the word beside the number
+    property string tip: ""
     signal activated
 
     implicitWidth: isInline ? number.implicitWidth + 3 + word.implicitWidth : 0
@@ -40,7 +40,7 @@ Item {
         color: root.isAlarming ? Theme.redText : Theme.ink
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: root.isInline ? Theme.sizeControl : root.isSmall ? Theme.sizeSection - 2 : Theme.sizeName
+        font.pixelSize: root.isInline ? Theme.sizeControl : Theme.sizeSection
     }
     Label {
         id: word
@@ -53,13 +53,17 @@ Item {
         color: root.isAlarming ? Theme.redText : Theme.ink
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 9
     }
     FocusRing { target: root; ringRadius: 4 }
     HoverHandler {
         id: hover
 
         cursorShape: root.isButton ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    Tip {
+        text: root.tip
+        isWanted: hover.hovered
     }
     TapHandler {
         enabled: root.isButton

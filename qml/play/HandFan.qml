@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The viewer's hand at the bottom edge: a light fan. Legal cards glow; the one under the pointer or the focus is read
-// large beside the board.
+// The viewer's hand at the bottom edge, with the text of every card. Legal cards glow; the one under the pointer or the
+// focus is read large beside the board. Where a card is chosen for its boost, a strip under it says what that leads to.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.App
@@ -12,23 +12,19 @@ FocusScope {
     id: root
 
     required property GameSession session
-    required property bool isThin
-    required property bool isStrip ///< only the upper part of the cards is seen
+    required property bool isLow
     property bool isAsked: false ///< a card of the hand may be chosen now
+    property bool hasOutcomes: false ///< it is known what choosing one leads to
     property int current: 0
     property int pointed: -1 ///< the card under the pointer
     property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
     readonly property int count: session.table.view.hand.count
-    readonly property real slack: isThin ? Theme.space2 : Theme.space3 ///< above a card at rest
-    readonly property real widestInStrip: 118
-    readonly property real widest: isStrip ? widestInStrip : (height - 2 * slack) * 63 / 88
-    readonly property real narrowest: isThin ? 86 : 104 ///< with more cards they overlap
-    readonly property real share: (width - Theme.space4) / Math.max(1, count) - Theme.space2
-    readonly property int cardWidth: Math.min(widest, Math.max(narrowest, share))
-    /// Down to where the boost begins; it must not depend on the height that it gives.
-    readonly property int stripHeight: slack + Math.floor(Math.min(widestInStrip, Math.max(narrowest, share))) * 88 / 63 * 0.77
-    readonly property real pitch: Math.min(cardWidth + Theme.space3 + 2, count > 1 ? (width - cardWidth - Theme.space4) / (count - 1) : 0)
-    readonly property bool isFlat: isThin || GraphicsInfo.api === GraphicsInfo.Software ///< which draws turned cards jagged
+    readonly property real stripHeight: Math.round(26 * Theme.unit * Math.min(1.15, Theme.textScale))
+    readonly property real cardHeight: height - (hasOutcomes ? stripHeight + Math.round(6 * Theme.unit) : 0)
+    readonly property real gap: Math.round(9 * Theme.unit)
+    readonly property real narrowest: 100 * Theme.unit ///< with more cards they overlap
+    readonly property int cardWidth: Math.min(163 * Theme.unit, Math.max(narrowest, (width - (count - 1) * gap) / Math.max(1, count)))
+    readonly property real pitch: Math.min(cardWidth + 15 * Theme.unit, count > 1 ? (width - cardWidth) / (count - 1) : 0)
     signal cardRead(var face)
     signal pointedAt(int row) ///< with the pointer or the keys; -1: no more
 
@@ -52,7 +48,7 @@ FocusScope {
     }
     function rectOf(row, item) {
         const card = cards.itemAt(row);
-        return card ? card.mapToItem(item, Qt.rect(0, 0, card.width, Math.min(card.height, height - card.y))) : Qt.rect(0, 0, 0, 0);
+        return card ? card.mapToItem(item, Qt.rect(0, 0, card.width, card.height)) : Qt.rect(0, 0, 0, 0);
     }
     function rectsOfChoices(item) {
         const rects = [];
@@ -61,7 +57,13 @@ FocusScope {
                 rects.push(rectOf(row, item));
         return rects;
     }
-    function noteAsked() { isAsked = session.table.picking.nextEnabled(Picking.Card, -1, 1) >= 0; }
+    function noteAsked() {
+        isAsked = session.table.picking.nextEnabled(Picking.Card, -1, 1) >= 0;
+        let isKnown = false;
+        for (let row = 0; row < count && !isKnown; ++row)
+            isKnown = session.table.view.hand.at(row).outcome !== ""; // qmllint disable type
+        hasOutcomes = isKnown;
+    }
 
     Connections {
         target: root.session.table.view.hand
@@ -70,7 +72,6 @@ FocusScope {
     }
     Component.onCompleted: noteAsked()
 
-    clip: isThin
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", count)
@@ -91,58 +92,26 @@ FocusScope {
 
         model: root.session.table.view.hand
 
-        CardItem {
-            id: card
-
-            required property int index
-            required face
-            required property bool isEnabled
-            required property bool isSelected
-            required property string accessibleText
-            readonly property real place: index - (root.count - 1) / 2
-            readonly property bool isFocused: root.activeFocus && root.isKeyed && root.current === index
-            readonly property bool isLifted: isSelected || hover.hovered || isFocused
-
-            objectName: "card-" + index
-            mode: CardItem.Compact
+        HandCard {
+            isFocused: root.activeFocus && root.isKeyed && root.current === index
+            isAsked: root.isAsked
+            low: root.isLow || root.hasOutcomes
             width: root.cardWidth
-            height: Math.round(width * 88 / 63)
-            x: Math.round(root.width / 2 + place * root.pitch - width / 2)
-            y: Math.round(isLifted ? root.slack / 3 : root.slack + (root.isFlat ? 0 : place * place * 1.1))
-            rotation: root.isFlat ? 0 : place * 1.6
-            z: isLifted ? 2 : 1
-            antialiasing: true
-            mark: isEnabled ? CardItem.Playable : root.isAsked ? CardItem.NotNow : CardItem.Rest
-            focused: isSelected || isFocused
-            Accessible.role: Accessible.ListItem
-            Accessible.name: accessibleText
-            Accessible.selected: isSelected
-            Accessible.focused: isFocused
-            Accessible.onPressAction: root.session.table.picking.click(Picking.Card, index)
-            onIsFocusedChanged: if (isFocused) Speech.tellFocus(card)
-
-            Behavior on y { NumberAnimation { duration: Theme.hoverTime } }
-            Behavior on x { NumberAnimation { duration: Theme.cardDrawTime; easing.type: Easing.OutQuad } }
-
-            HoverHandler {
-                id: hover
-
-                cursorShape: card.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-                onHoveredChanged: {
-                    root.noteHover(card.index, hovered);
-                    if (hovered)
-                        root.cardRead(card.face);
-                }
+            height: root.cardHeight
+            stripHeight: root.hasOutcomes ? root.stripHeight : 0
+            x: Math.round(root.width / 2 + (index - (root.count - 1) / 2) * root.pitch - width / 2)
+            onHovered: isOn => {
+                root.noteHover(index, isOn);
+                if (isOn)
+                    root.cardRead(face);
             }
-            TapHandler {
-                gesturePolicy: TapHandler.ReleaseWithinBounds
-                onTapped: {
-                    root.current = card.index;
-                    root.forceActiveFocus(Qt.MouseFocusReason);
-                    root.isKeyed = false;
-                    root.session.table.picking.click(Picking.Card, card.index);
-                }
+            onTapped: {
+                root.current = index;
+                root.forceActiveFocus(Qt.MouseFocusReason);
+                root.isKeyed = false;
+                root.session.table.picking.click(Picking.Card, index);
             }
+            onPressAction: root.session.table.picking.click(Picking.Card, index)
         }
     }
     Label {

@@ -202,6 +202,7 @@ Panel {
                     boost: modelData.boost
                     count: modelData.copies
                     text: modelData.text
+                    marks: modelData.marks
                 }
             }
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// One line of the ledger, with the head of its step when it is the first of it. Cancelled lines stay readable.
+// One line of the ledger, with the head of its step when it is the first of it: done, now, or still to come. A step in
+// which neither card acts is one line. Cancelled lines stay readable.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Items
 import Champclos.Ui
 
@@ -18,115 +18,103 @@ Item {
     required property bool isCancelled
     required property bool isEmpty
     required property bool isFirstOfStep
+    required property bool isStepEmpty
+    required property string outcome
+    required property int stage ///< of the combat; beyond the last step when it is over
 
-    readonly property bool isOfLastStep: step === 4
-    property bool isBrief: false ///< who does nothing in a step is left out
-    readonly property bool isShown: !isEmpty || isFirstOfStep || (!isBrief && text !== "")
+    readonly property bool isNow: step === stage
+    readonly property real indent: Math.round(34 * Theme.unit)
+    readonly property string said: isStepEmpty ? qsTr("Neither card acts now.") : text
+    readonly property bool hasWords: said !== "" && (isFirstOfStep || !isStepEmpty)
 
-    visible: isShown
-    implicitHeight: isShown ? column.implicitHeight + 3 : 0
+    visible: isFirstOfStep || hasWords
+    implicitHeight: visible ? head.height + line.height + Theme.space1 : 0
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: [isFirstOfStep ? stepText : "", name, text, isCancelled ? qsTr("canceled") : ""].join(" ") // qmllint disable type
+    Accessible.name: [isFirstOfStep ? stepText : "", isStepEmpty ? "" : name, said, outcome, isCancelled ? qsTr("canceled") : ""].join(" ") // qmllint disable type
 
-    Rectangle { // the thread that joins the steps
-        x: 13
-        y: root.isFirstOfStep && root.step === 1 ? Theme.space4 : 0
-        width: 2
-        height: root.isOfLastStep ? (root.isFirstOfStep ? Theme.space4 : 0) : parent.height - y
-        color: Theme.line
-    }
-    ColumnLayout {
-        id: column
+    Item {
+        id: head
 
-        width: parent.width - Theme.space3
-        spacing: Theme.space1
+        width: parent.width
+        height: root.isFirstOfStep ? Math.round(30 * Theme.unit * Math.min(1.2, Theme.textScale)) : 0
+        visible: root.isFirstOfStep
 
-        RowLayout {
-            visible: root.isFirstOfStep
-            spacing: Theme.space3
-            Layout.topMargin: Theme.space1
+        Rectangle {
+            id: disc
 
-            Rectangle {
-                color: Theme.teal
-                radius: 14
-                Layout.preferredWidth: 28
-                Layout.preferredHeight: 28
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(26 * Theme.unit)
+            height: width
+            radius: width / 2
+            color: root.isNow ? Theme.red : root.step < root.stage ? Theme.teal : Theme.line
 
-                Label {
-                    anchors.centerIn: parent
-                    text: root.step
-                    color: Theme.onTeal
-                    isStrong: true
-                }
-            }
-            Heading {
-                text: root.stepText
-                Layout.fillWidth: true
+            Text {
+                anchors.centerIn: parent
+                text: root.step
+                color: root.isNow ? Theme.onRed : root.step < root.stage ? Theme.onTeal : Theme.ink
+                font.family: Theme.sans
+                font.weight: Font.DemiBold
+                font.pixelSize: Math.round(13 * Theme.unit)
             }
         }
-        Item { // no layout: it would not always notice that the words need another line
-            visible: root.text !== "" && !(root.isBrief && root.isEmpty)
-            implicitHeight: Math.max(who.height, words.height)
-            Layout.leftMargin: 40
-            Layout.fillWidth: true
+        Heading {
+            anchors { left: disc.right; leftMargin: Theme.space2; right: now.left; verticalCenter: parent.verticalCenter }
+            text: root.stepText
+            font.pixelSize: Math.round(19 * Theme.unit * Math.min(1.2, Theme.textScale))
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+        }
+        Label {
+            id: now
 
-            Rectangle {
-                color: root.seat >= 0 ? (Theme.dark, Theme.seatLine(root.seat)) : Theme.line
-                width: 4
-                height: parent.height
-            }
-            Label {
-                id: who
+            anchors { right: parent.right; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
+            visible: root.isNow
+            width: visible ? implicitWidth : 0
+            text: qsTr("now", "the step of a combat that is under way")
+            color: Theme.redText
+            isStrong: true
+            size: Label.Caption
+        }
+    }
+    Item { // no layout: it would not always notice that the words need another line
+        id: line
 
-                x: Theme.space3
-                width: Math.min(implicitWidth, 110 * Theme.textScale)
-                text: root.name
-                isStrong: true
-                isMuted: root.isEmpty
-            }
-            Label {
-                id: words
+        x: root.indent
+        y: head.height
+        width: parent.width - root.indent - Theme.space2
+        height: root.hasWords ? words.implicitHeight + (stamp.visible ? stamp.implicitHeight : 0) : 0
+        visible: root.hasWords
 
-                anchors { left: who.right; right: chip.visible ? chip.left : parent.right; leftMargin: Theme.space2; rightMargin: Theme.space2 }
-                text: root.text
-                isMuted: root.isEmpty || root.isCancelled
+        Rectangle {
+            visible: !root.isStepEmpty
+            color: root.seat >= 0 ? (Theme.dark, Theme.seatLine(root.seat)) : Theme.line
+            width: Math.round(3 * Theme.unit)
+            height: parent.height
+        }
+        Label {
+            id: words
 
-                Repeater { // one rule a line
-                    model: root.isCancelled ? words.lineCount : 0
+            x: root.isStepEmpty ? 0 : Theme.space2 + 2
+            width: parent.width - x
+            textFormat: Text.StyledText
+            text: (root.isStepEmpty || root.name === "" ? "" : "<b>" + root.name + ":</b> ") + root.said.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/\n/g, "<br>")
+            font.strikeout: root.isCancelled
+            isMuted: root.isEmpty || root.isCancelled
+            size: Label.Caption
+            lineHeight: 1.05
+        }
+        Label {
+            id: stamp
 
-                    Rectangle {
-                        required property int index
-
-                        width: Math.min(words.contentWidth, words.width)
-                        height: 2
-                        y: words.contentHeight / words.lineCount * index + words.font.pixelSize * 0.66
-                        color: Theme.red
-                    }
-                }
-            }
-            Rectangle {
-                id: chip
-
-                anchors.right: parent.right
-                visible: root.isCancelled
-                width: stamp.implicitWidth + Theme.space4
-                height: stamp.implicitHeight + Theme.space1
-                color: "transparent"
-                radius: Theme.radiusChip
-                border.width: Theme.strokePanel
-                border.color: Theme.redText
-
-                Label {
-                    id: stamp
-
-                    anchors.centerIn: parent
-                    text: qsTr("canceled")
-                    color: Theme.redText
-                    size: Label.Caption
-                    isStrong: true
-                }
-            }
+            anchors { left: words.left; top: words.bottom }
+            visible: text !== ""
+            width: words.width
+            text: root.isCancelled ? qsTr("canceled") : root.outcome
+            color: root.isCancelled ? Theme.redText : Theme.muted
+            isStrong: true
+            size: Label.Caption
         }
     }
 }

@@ -13,6 +13,8 @@ Panel {
     id: root
 
     required property GameTable table
+    property string closeText: "" ///< beside its key, where it lies over something else
+    signal closed
 
     function point(line) {
         if (line.isHeading)
@@ -27,10 +29,19 @@ Panel {
     Heading {
         id: title
 
-        anchors { left: parent.left; top: parent.top; leftMargin: Theme.space4; topMargin: Theme.space3 }
+        anchors { left: parent.left; top: parent.top; leftMargin: Theme.space3; topMargin: Theme.space2 }
         text: qsTr("Log")
-        Accessible.ignored: true // the list says it
         level: Heading.Name
+        Accessible.ignored: true // the list says it
+    }
+    PushButton {
+        anchors { right: parent.right; rightMargin: Theme.space2; verticalCenter: title.verticalCenter }
+        objectName: "closeLog"
+        visible: root.closeText !== ""
+        kind: PushButton.Quiet
+        text: root.closeText
+        cap: "L"
+        onClicked: root.closed()
     }
     Rule { // there is more above it
         anchors { left: list.left; right: list.right; bottom: list.top; rightMargin: Theme.space3 }
@@ -61,9 +72,9 @@ Panel {
                 root.table.view.clearHighlight();
         }
 
-        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.space2; leftMargin: Theme.space4 }
+        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.space2; leftMargin: Theme.space3 }
         clip: true
-        spacing: Theme.space2
+        spacing: Math.round(6 * Theme.unit)
         model: root.table.tale.log
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
@@ -111,7 +122,7 @@ Panel {
                 Accessible.ignored: true // the line says it
                 isMuted: line.isHeading
                 isStrong: line.isHeading
-                size: line.isHeading ? Label.Caption : Label.Control
+                size: line.isHeading || root.width < 290 * Theme.unit ? Label.Caption : Label.Control
             }
             Rectangle {
                 anchors { fill: words; leftMargin: -Theme.space1; rightMargin: -Theme.space1 }

@@ -33,7 +33,7 @@ FocusScope {
     Keys.onUpPressed: replay.previousTurn()
     Keys.onDownPressed: replay.nextTurn()
     Keys.onSpacePressed: replay.isPlaying ? replay.pause() : replay.play()
-    Keys.onEscapePressed: backRequested()
+    Keys.onEscapePressed: if (!sheet.hide()) backRequested()
 
     TopBar {
         id: bar
@@ -68,6 +68,7 @@ FocusScope {
             Layout.preferredWidth: Math.max(220, 200 * Theme.textScale)
             Layout.fillHeight: true
             onPileRequested: (seat, place) => pileBrowser.show(seat, place)
+            onSheetRequested: seat => sheet.show(seat)
         }
         Rectangle {
             color: Theme.board
@@ -213,6 +214,14 @@ FocusScope {
         shell: root.shell
         replay: root.replay
         onAccepted: seats => { if (root.shell.playFromReplay(seats)) root.played(); }
+    }
+    HeroSheetDrawer {
+        id: sheet
+
+        anchors { top: bar.bottom; bottom: parent.bottom; right: parent.right }
+        width: Math.min(parent.width - 240, 984)
+        table: root.replay.table
+        onClosed: root.forceActiveFocus()
     }
     PileBrowser {
         id: pileBrowser

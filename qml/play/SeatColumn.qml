@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The panels of all seats; the viewer's is always the lowest. When there is little room they shorten.
+// The panels of all seats; the viewer's is always the lowest. When there is little room they shorten, and the longest
+// abilities give their first sentence only.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.App
@@ -12,17 +13,15 @@ Item {
     required property GameTable table
     readonly property var order: seatOrder()
     readonly property real share: height / Math.max(1, order.length)
-    readonly property bool isShort: share < 330 || width < 190 * Theme.textScale ///< or the words beside the dial do not fit
-    readonly property bool isTiny: share < Math.max(215, 190 * Theme.textScale)
-    // Of the two panels of a duel none stands so high that it has to give way at the larger sizes of text already.
-    readonly property bool isDense: height > 0 && share < (order.length > 2 ? 180 * Theme.textScale : Math.max(180, 150 * Theme.textScale))
+    readonly property real wordy: Theme.unit * Math.max(1, 0.75 + 0.25 * Theme.textScale)
+    readonly property int widestForm: share < 165 * wordy ? SeatPanel.Tiny : share < 225 * wordy ? SeatPanel.Dense : share < 350 * wordy ? SeatPanel.Short : SeatPanel.Full
+    property int shorter: 0 ///< steps further that these seats need
+    readonly property int form: Math.min(SeatPanel.Tiny, widestForm + shorter)
     readonly property real room: height - (order.length - 1) * column.spacing
-    property int made: 0 ///< panels, for what has to be counted anew
-    readonly property bool hasAbilities: total("fullHeight") <= room ///< all of them or none
-    readonly property real need: total(hasAbilities ? "fullHeight" : "leastHeight")
-    readonly property real spare: Math.max(0, room - need) / Math.max(1, order.length) ///< for each beyond its need
+    property var wholes: [] ///< by place: whether the ability is shown whole
+    property real spare: 0 ///< for each panel beyond its need
     signal pileRequested(int seat, string place)
-    signal specialRead(var face)
+    signal sheetRequested(int seat)
 
     /// Opponents and partner in turn order from the viewer's left, the viewer last.
     function seatOrder() {
@@ -31,12 +30,50 @@ Item {
             order.push((viewer + step) % count);
         return order;
     }
+    /// Gives up the longest abilities until the rest has room. Later, when the panels know how high they would be.
+    function shareOut() {
+        const heights = [], chosen = [];
+        let need = 0;
+        for (let place = 0; place < panels.count; ++place) {
+            const panel = panels.itemAt(place);
+            if (!panel)
+                return;
+            heights.push({ place: place, full: panel.fullHeight, least: panel.leastHeight }); // qmllint disable type
+            chosen.push(true); // qmllint disable type
+            need += panel.fullHeight;
+        }
+        heights.sort((a, b) => (b.full - b.least) - (a.full - a.least)); // qmllint disable type
+        for (let next = 0; next < heights.length && need > room + 0.5; ++next) {
+            chosen[heights[next].place] = false;
+            need -= heights[next].full - heights[next].least;
+        }
+        if (need > room + 0.5 && form < SeatPanel.Tiny)
+            shorten.restart();
+        wholes = chosen;
+        spare = Math.max(0, room - need) / Math.max(1, panels.count);
+    }
+    /// Only if it is so when all of it is laid out.
+    function shortenIfNeeded() {
+        let need = 0;
+        for (let place = 0; place < panels.count; ++place)
+            need += panels.itemAt(place).leastHeight; // qmllint disable type
+        if (need > room + 0.5 && form < SeatPanel.Tiny)
+            ++shorter;
+    }
+    function shareOutLater() { Qt.callLater(shareOut); } // qmllint disable type
 
-    function total(height) {
-        let sum = 0;
-        for (let index = 0; index < panels.count && made > 0; ++index)
-            sum += panels.itemAt(index)?.[height] ?? 0;
-        return sum;
+    onRoomChanged: {
+        shorter = 0;
+        shareOutLater();
+    }
+    onWidthChanged: shorter = 0
+    onOrderChanged: shorter = 0
+
+    Timer {
+        id: shorten
+
+        interval: 1
+        onTriggered: root.shortenIfNeeded()
     }
 
     Flickable {
@@ -50,27 +87,28 @@ Item {
             id: column
 
             width: parent.width
-            spacing: root.isDense ? Theme.space1 + 2 : root.isTiny ? Theme.space2 : Theme.space4
+            spacing: root.widestForm === SeatPanel.Full ? Theme.space3 : Theme.space2
 
             Repeater {
                 id: panels
 
                 model: root.order
-                onItemAdded: ++root.made
+                onItemAdded: root.shareOutLater()
 
                 SeatPanel {
                     required property int modelData
+                    required property int index
 
                     width: column.width
                     height: implicitHeight + root.spare
                     table: root.table
                     seat: modelData
-                    isShort: root.isShort
-                    isTiny: root.isTiny
-                    isDense: root.isDense
-                    hasAbility: root.hasAbilities
+                    form: root.form
+                    hasWholeAbility: root.wholes[index] ?? false
+                    onFullHeightChanged: root.shareOutLater()
+                    onLeastHeightChanged: root.shareOutLater()
                     onPileRequested: (seat, place) => root.pileRequested(seat, place)
-                    onSpecialRead: face => root.specialRead(face)
+                    onSheetRequested: seat => root.sheetRequested(seat)
                 }
             }
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// One seat: who plays, health, sidekicks, cards, actions left, and the special things of the hero.
+// One seat, always in this order: head, health, how far and how it fights, sidekicks, cards, special things, ability. An
+// ability that is longer than the room gives its first sentence and the way to the rest: the hero sheet.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.App
 import Champclos.Items
 import Champclos.Ui
@@ -11,25 +11,31 @@ import Champclos.Ui
 Panel {
     id: root
 
+    enum Form { Full, Short, Dense, Tiny }
+
     required property GameTable table
     required property int seat
-    required property bool isShort
-    required property bool isTiny
-    required property bool isDense
-    required property bool hasAbility ///< there is room for what the hero can do; otherwise the emblem tells it
-    readonly property real margin: isDense ? Theme.space1 + 2 : isTiny ? Theme.space2 : isShort ? Theme.space2 + 2 : Theme.space3 + 1
-    readonly property real leastHeight: column.implicitHeight + 2 * margin
-    readonly property real fullHeight: leastHeight + (ability.text === "" ? 0 : ability.implicitHeight + 2 * Theme.space2 + Theme.space1)
+    required property int form
+    required property bool hasWholeAbility
+    readonly property bool isFull: form === SeatPanel.Full
+    readonly property bool isDense: form >= SeatPanel.Dense
+    readonly property bool isBrief: isTiny || (isDense && (facts.heroes ?? []).length > 1) ///< numbers and signs do
+    readonly property bool isTiny: form === SeatPanel.Tiny ///< four seats in the smallest window
+    readonly property real margin: isTiny ? Theme.space1 : isDense ? Theme.space1 + 3 : isFull ? Theme.space3 : Theme.space2
+    readonly property real gap: isTiny ? 1 : isDense ? 3 : isFull ? Theme.space2 : Theme.space1
+    readonly property real baseHeight: head.height + column.implicitHeight + 2 * margin
+    readonly property real leastHeight: baseHeight + (hasAbility ? ability.headHeight + ability.leadHeight + gap : 0)
+    readonly property real fullHeight: baseHeight + (hasAbility ? ability.headHeight + ability.wholeHeight + gap : 0)
+    readonly property bool hasAbility: (facts.ability ?? "") !== ""
     property var facts: ({})
-    readonly property bool isInTwoLines: !isTiny && (facts.name ?? "").length > 13 && facts.name.includes(" ")
     signal pileRequested(int seat, string place)
-    signal specialRead(var face)
+    signal sheetRequested(int seat)
 
     function refresh() { facts = table.view.seats.at(table.view.seats.find("seat", seat)); }
 
     objectName: "seat-" + seat
-    implicitHeight: hasAbility ? fullHeight : leastHeight
-    border.width: facts.isToPlay ? Theme.strokeActive : Theme.strokePanel
+    implicitHeight: hasWholeAbility ? fullHeight : leastHeight
+    border.width: facts.isToPlay ? Math.round(3 * Theme.unit) : Theme.strokePanel
     border.color: facts.isToPlay ? (Theme.dark, Theme.seatLine(seat)) : Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: facts.accessibleText ?? ""
@@ -43,178 +49,141 @@ Panel {
         function onRowsInserted() { root.refresh(); }
     }
 
-    ColumnLayout {
+    SeatHead {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.border.width }
+        facts: root.facts
+        seat: root.seat
+        form: root.form
+        onSheetRequested: root.sheetRequested(root.seat)
+    }
+    Column {
         id: column
 
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.margin }
-        spacing: root.isDense ? 1 : root.isTiny ? 3 : root.isShort ? Theme.space1 + 2 : Theme.space2
+        anchors { left: parent.left; right: parent.right; top: head.bottom; margins: root.margin; topMargin: root.isDense ? 2 : root.margin * 0.6 }
+        spacing: root.gap
 
-        RowLayout {
-            spacing: Theme.space3
+        Item {
+            width: parent.width
+            height: health.height + (root.isDense ? 0 : root.gap + chips.height)
 
-            EmblemItem {
-                shape: EmblemItem.Roundel
-                emblem: root.facts.emblem ?? ""
-                field: root.facts.emblemField ?? "transparent"
-                charge: root.facts.emblemCharge ?? "transparent"
+            HealthRow {
+                id: health
+
+                width: root.isDense ? ((root.facts.heroes ?? []).length > 1 ? root.facts.heroes.length * size * 1.15 : size * 1.3) : parent.width
+                height: implicitHeight
+                facts: root.facts
                 seat: root.seat
-
-                HoverHandler { id: emblemHover }
-                Tip {
-                    text: root.facts.ability ?? ""
-                    isWanted: emblemHover.hovered
-                }
-                Layout.preferredWidth: root.isDense ? 32 : root.isTiny ? 34 : root.isShort ? 40 : 54
-                Layout.preferredHeight: Layout.preferredWidth
+                size: Math.round((root.isTiny ? 17 : root.isDense ? 22 : root.isFull ? 40 : 28) * Theme.unit)
+                isBrief: root.isDense
             }
-            ColumnLayout {
-                spacing: 1
+            Row { // in the smallest form the sidekicks stand here
+                id: tokens
 
-                Heading {
-                    text: root.facts.name ?? ""
-                    level: root.isShort ? Heading.Section : Heading.Name
-                    font.pixelSize: root.isDense ? Theme.sizeBody + 1 : root.isShort || root.isInTwoLines ? Theme.sizeSection : Theme.sizeName
-                    wrapMode: root.isInTwoLines ? Text.WordWrap : Text.NoWrap
-                    fontSizeMode: root.isInTwoLines ? Text.FixedSize : Text.HorizontalFit
-                    minimumPixelSize: 11
-                    lineHeight: root.isInTwoLines ? 0.9 : 1
-                    Layout.fillWidth: true
-                }
-                RowLayout {
-                    spacing: 0
+                x: health.width + Theme.space1
+                visible: root.isTiny
+                anchors.verticalCenter: health.verticalCenter
 
-                    Label {
-                        text: root.facts.status ?? ""
-                        isMuted: true
-                        size: Label.Caption
-                        Layout.fillWidth: true
-                    }
-                    SealRow { // with little room the actions left stand beside the name
-                        visible: root.isShort && (root.facts.isTurn ?? false)
-                        remaining: root.facts.actionsLeft ?? 0
-                        total: root.facts.actionsTotal ?? 2
-                        size: root.isDense ? 16 : 20
+                Repeater {
+                    model: root.isTiny ? (root.facts.sidekicks ?? []) : []
+
+                    FighterSign {
+                        required property var modelData
+
+                        fighter: modelData
+                        seat: root.seat
+                        size: Math.round(16 * Theme.unit)
                     }
                 }
             }
-        }
-        Rule {
-            visible: !root.isShort
-            Layout.fillWidth: true
-        }
-        RowLayout {
-            spacing: Theme.space3
+            Row {
+                id: chips
 
-            DialItem {
-                value: root.facts.health ?? 0
-                most: root.facts.maxHealth ?? 1
-                seat: root.seat
-                Layout.preferredWidth: root.isDense ? 38 : root.isTiny ? 44 : root.isShort ? 54 : 72
-                Layout.preferredHeight: Layout.preferredWidth
-            }
-            ColumnLayout {
-                visible: !root.isShort
-                spacing: 2
+                readonly property real size: Math.round((root.isTiny ? 19 : root.isDense ? 22 : root.isFull ? 28 : 25) * Theme.unit * Math.min(1.2, Theme.textScale))
 
-                Label { text: qsTr("Health"); isStrong: true }
-                Label {
-                    text: qsTr("%1 of %2").arg(root.facts.health ?? 0).arg(root.facts.maxHealth ?? 0)
-                    isMuted: true
+                x: root.isDense ? health.width + Theme.space2 + (root.isTiny ? tokens.width : 0) : 0
+                y: root.isDense ? (health.height - height) / 2 : health.height + root.gap
+                width: parent.width - x
+                spacing: root.isDense ? Theme.space1 : Theme.space2
+
+                Chip {
+                    width: (chips.width - chips.spacing) / 2
+                    size: chips.size
+                    iconName: "move"
+                    isBrief: root.isBrief
+                    text: root.isBrief ? root.facts.move ?? "" : qsTr("Move %1", "how far a fighter goes in a maneuver").arg(root.facts.move ?? 0)
+                }
+                Chip {
+                    objectName: "attackChip-" + root.seat
+                    width: (chips.width - chips.spacing) / 2
+                    size: chips.size
+                    iconName: root.facts.isRanged ? "ranged" : "melee"
+                    isBrief: root.isBrief
+                    hasWords: !root.isBrief
+                    text: root.facts.attack ?? ""
                 }
             }
+        }
+        Repeater {
+            model: root.isTiny ? [] : root.facts.groups ?? []
+
             SidekickRow {
-                visible: root.isShort
-                sidekicks: root.facts.sidekicks ?? []
+                required property var modelData
+
+                width: column.width
+                group: modelData
                 seat: root.seat
-                size: root.isDense ? 24 : 30
-                Layout.fillWidth: true
+                size: Math.round((root.isDense ? 19 : root.isFull ? 34 : 27) * Theme.unit)
+                isOnOneLine: root.isDense
             }
-        }
-        SidekickRow {
-            visible: !root.isShort && (root.facts.sidekicks ?? []).length > 0
-            sidekicks: root.facts.sidekicks ?? []
-            seat: root.seat
-            size: 40
-            hasWords: (root.facts.sidekicks ?? []).length === 1
-            Layout.fillWidth: true
         }
         Rule {
-            visible: !root.isShort
-            Layout.fillWidth: true
+            visible: root.isFull
+            width: parent.width
+            height: Theme.strokeRule
         }
-        RowLayout {
-            spacing: root.isDense ? Theme.space2 : 0
-
-            CountCell {
-                isInline: root.isDense
-                count: root.facts.handCount ?? 0
-                label: qsTr("Hand")
-                isSmall: root.isShort
-                Layout.fillWidth: true
-            }
-            Rule {
-                visible: !root.isDense
-                Layout.preferredHeight: root.isShort ? 26 : 38
-            }
-            CountCell {
-                isInline: root.isDense
-                count: root.facts.deckCount ?? 0
-                label: root.facts.isExhausted ? qsTr("Exhausted") : qsTr("Deck")
-                isAlarming: root.facts.isExhausted ?? false
-                isSmall: root.isShort
-                Layout.fillWidth: true
-            }
-            Rule {
-                visible: !root.isDense
-                Layout.preferredHeight: root.isShort ? 26 : 38
-            }
-            CountCell {
-                objectName: "discard-" + root.seat
-                isInline: root.isDense
-                count: root.facts.discardCount ?? 0
-                label: qsTr("Discard", "the pile")
-                isSmall: root.isShort
-                isButton: true
-                Layout.fillWidth: true
-                onActivated: root.pileRequested(root.seat, "discard")
-            }
+        CountRow {
+            width: parent.width
+            facts: root.facts
+            seat: root.seat
+            isInline: !root.isFull
+            onPileRequested: place => root.pileRequested(root.seat, place)
+            onSheetRequested: root.sheetRequested(root.seat)
         }
-        RowLayout {
-            visible: (root.facts.isTurn ?? false) && !root.isShort
-            spacing: Theme.space1
-
-            Label {
-                text: qsTr("Actions left")
-                isStrong: true
-                Layout.fillWidth: true
-            }
-            SealRow {
-                remaining: root.facts.actionsLeft ?? 0
-                total: root.facts.actionsTotal ?? 2
-                size: 28
-            }
+        Rule {
+            visible: root.isFull
+            width: parent.width
+            height: Theme.strokeRule
         }
         SpecialList {
             visible: (root.facts.specials ?? []).length > 0
+            width: parent.width
             specials: root.facts.specials ?? []
-            isTiny: root.isTiny
+            isTight: !root.isFull
             seat: root.seat
-            Layout.fillWidth: true
             onPileRequested: place => root.pileRequested(root.seat, place)
+            onSheetRequested: root.sheetRequested(root.seat)
         }
     }
-    Rule {
-        anchors { left: parent.left; right: parent.right; bottom: ability.top; margins: root.margin; bottomMargin: Theme.space2 }
-        visible: ability.visible
-        height: Theme.strokeRule
-    }
-    Label {
+    AbilityText {
         id: ability
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.margin }
-        visible: root.hasAbility && text !== ""
-        text: root.facts.ability ?? ""
-        isMuted: true
-        size: Label.Caption
+        anchors { left: parent.left; right: parent.right; top: column.bottom; margins: root.margin; topMargin: root.gap }
+        visible: root.hasAbility
+        whole: root.facts.ability ?? ""
+        lead: root.facts.abilityLead ?? ""
+        isWhole: root.hasWholeAbility
+        isDense: root.isDense
+        isTight: !root.isFull
+        isTiny: root.isTiny
+        seat: root.seat
+        onSheetRequested: root.sheetRequested(root.seat)
+    }
+    TapHandler {
+        onTapped: point => { // the head and the figures lead to the sheet; what has a use of its own takes the click
+            if (point.position.y < column.y + root.gap)
+                root.sheetRequested(root.seat);
+        }
     }
 }

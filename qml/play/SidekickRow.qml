@@ -1,56 +1,82 @@
 // SPDX-License-Identifier: MIT
 //
-// The sidekicks of a seat as small tokens with their health.
+// The sidekicks of one kind: each with its health and number, fallen ones as dashed circles, beside them their name and
+// how they attack.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Items
 import Champclos.Ui
 
-Flow {
+Item {
     id: root
 
-    required property var sidekicks
+    required property var group ///< {name, attack, isRanged, members}
     required property int seat
-    property real size: 40
-    property bool hasWords: false
+    property real size: 34 * Theme.unit
+    property bool isOnOneLine: false ///< name and attack beside each other
+    readonly property int count: (group.members ?? []).length
+    readonly property real step: Math.min(size + Theme.space1 / 2, count > 1 ? (width - words.width - Theme.space2 - size) / (count - 1) : size)
 
-    spacing: size < 36 ? Theme.space1 : Theme.space2
+    implicitHeight: Math.max(Math.round(size * 1.24), words.height)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: (group.name ?? "") + ", " + (group.attack ?? "")
 
     Repeater {
-        model: root.sidekicks
+        model: root.group.members ?? []
 
-        RowLayout {
-            id: entry
-
+        FighterSign {
             required property var modelData
+            required property int index
 
-            spacing: Theme.space3
+            x: index * root.step
+            fighter: modelData
+            seat: root.seat
+            size: root.size
+        }
+    }
+    Item {
+        id: words
 
-            TokenItem {
-                emblem: entry.modelData.emblem
-                seat: root.seat
-                health: entry.modelData.isDefeated ? -1 : entry.modelData.health
-                defeated: entry.modelData.isDefeated
-                opacity: entry.modelData.isDefeated ? 0.45 : 1
-                radius: root.size / 2.05
-                Layout.preferredWidth: root.size
-                Layout.preferredHeight: root.size * 1.2
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        width: root.isOnOneLine ? root.width - root.count * (root.size + 2) - Theme.space1
+            : Math.min(Math.max(name.implicitWidth, style.width), Math.max(style.width, root.width - root.count * (root.size + 2) - Theme.space1, root.width * 0.42))
+        height: root.isOnOneLine ? name.height : name.height + style.height
+
+        Label {
+            id: name
+
+            anchors.right: root.isOnOneLine ? style.left : parent.right
+            anchors.rightMargin: root.isOnOneLine ? Theme.space1 : 0
+            readonly property real room: parent.width - (root.isOnOneLine ? style.width + Theme.space1 : 0)
+
+            visible: implicitWidth * 0.7 < room // else the tokens have to do
+            width: Math.min(implicitWidth, room)
+            text: root.group.name ?? ""
+            isStrong: true
+            size: Label.Caption
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+        }
+        Row {
+            id: style
+
+            anchors { right: parent.right; bottom: parent.bottom }
+            spacing: 2
+
+            IconItem {
+                name: root.group.isRanged ? "ranged" : "melee"
+                width: kind.font.pixelSize
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
             }
-            ColumnLayout {
-                visible: root.hasWords
-                spacing: 1
+            Label {
+                id: kind
 
-                Label {
-                    text: entry.modelData.title
-                    isStrong: true
-                    Layout.maximumWidth: root.width - root.size - Theme.space4
-                }
-                Label {
-                    text: entry.modelData.isDefeated ? qsTr("defeated")
-                                                     : qsTr("%1 of %2").arg(entry.modelData.health).arg(entry.modelData.maxHealth)
-                    isMuted: true
-                }
+                text: root.group.attack ?? ""
+                size: Label.Caption
+                wrapMode: Text.NoWrap
             }
         }
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// What only this hero has: a two-sided token, glamours, a cauldron, a line with its syllables.
+// What only this hero has, by name: a two-sided token, a glamour, a cauldron with what lies in it, a line with its
+// syllables. What has more to show opens it: its own pile, or the hero sheet.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Items
 import Champclos.Ui
 
@@ -11,9 +11,10 @@ Column {
     id: root
 
     required property var specials
-    required property bool isTiny
+    required property bool isTight
     required property int seat
     signal pileRequested(string place)
+    signal sheetRequested
 
     spacing: Theme.space1
 
@@ -24,63 +25,77 @@ Column {
             id: entry
 
             required property var modelData
+            required property int index
             /// "Glamour: Glamour of Rhyme" would say it twice.
             readonly property bool isNamed: modelData.text.startsWith(modelData.label)
-            readonly property bool opens: modelData.kind === "pile" || modelData.kind === "line" || modelData.kind === "sideCard"
+            readonly property bool hasPile: modelData.kind === "pile" || modelData.kind === "line"
+            readonly property bool isStacked: !isNamed && name.implicitWidth + words.implicitWidth > width - 3 * Theme.space2
+            readonly property string things: modelData.things ?? ""
 
-            implicitHeight: row.implicitHeight + (root.isTiny ? Theme.space1 : Theme.space2)
+            objectName: "special-" + root.seat + "-" + index
+            implicitHeight: (isStacked ? name.implicitHeight + words.implicitHeight : Math.max(name.implicitHeight, words.implicitHeight))
+                            + (more.visible ? more.implicitHeight : 0) + (root.isTight ? 4 : Theme.space2)
             radius: Theme.radiusChip
-            color: Theme.sunk
-            activeFocusOnTab: opens
+            color: Theme.tint
+            activeFocusOnTab: true
             width: root.width
-            Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-            Accessible.name: modelData.label + ". " + modelData.text
+            Accessible.role: Accessible.Button
+            Accessible.name: modelData.label + ". " + modelData.text + ". " + things
+            Accessible.onPressAction: open()
             Keys.onReturnPressed: open()
             Keys.onEnterPressed: open()
             Keys.onSpacePressed: open()
 
-            function open() {
-                if (opens)
-                    root.pileRequested(modelData.kind === "sideCard" ? "sideDiscard" : "pile");
+            function open() { hasPile ? root.pileRequested("pile") : root.sheetRequested(); }
+
+            Label {
+                id: name
+
+                x: Theme.space2
+                y: root.isTight ? 2 : Theme.space1
+                width: Math.min(implicitWidth, entry.width - 2 * Theme.space2)
+                visible: !entry.isNamed
+                text: entry.modelData.label
+                color: Theme.redText
+                isStrong: true
+                size: Label.Caption
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
             }
+            Label {
+                id: words
 
-            RowLayout {
-                id: row
+                x: entry.isStacked || entry.isNamed ? Theme.space2 : name.x + name.width + Theme.space2
+                y: entry.isStacked ? name.y + name.implicitHeight : name.y
+                width: entry.width - x - Theme.space2
+                text: entry.modelData.goal > 0 && root.isTight ? entry.modelData.value + " / " + entry.modelData.goal : entry.modelData.text
+                size: Label.Caption
+                isStrong: entry.isNamed
+                horizontalAlignment: entry.isStacked || entry.isNamed ? Text.AlignLeft : Text.AlignRight
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+            }
+            Label {
+                id: more
 
-                anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space2 }
-                spacing: Theme.space2
-
-                Label {
-                    visible: !entry.isNamed && (!root.isTiny || entry.modelData.kind !== "sideCard") // whose name says it
-                    text: entry.modelData.label
-                    isStrong: true
-                    size: Label.Caption
-                    wrapMode: Text.NoWrap
-                }
-                Label {
-                    text: entry.modelData.goal > 0 ? entry.modelData.value + " / " + entry.modelData.goal : entry.modelData.text
-                    size: Label.Caption
-                    isStrong: entry.isNamed
-                    horizontalAlignment: entry.isNamed ? Text.AlignLeft : Text.AlignRight
-                    wrapMode: root.isTiny ? Text.NoWrap : Text.WordWrap
-                    fontSizeMode: root.isTiny ? Text.HorizontalFit : Text.FixedSize
-                    minimumPixelSize: 10
-                    Layout.fillWidth: true
-                }
+                x: Theme.space2
+                y: Math.max(words.y + words.implicitHeight, name.y + name.implicitHeight)
+                width: entry.width - 2 * Theme.space2
+                visible: text !== "" && !root.isTight
+                text: entry.things
+                size: Label.Caption
             }
             FocusRing { target: entry; ringRadius: Theme.radiusChip }
             HoverHandler {
                 id: hover
 
-                cursorShape: entry.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
+                cursorShape: Qt.PointingHandCursor
             }
-            TapHandler {
-                enabled: entry.opens
-                onTapped: entry.open()
-            }
+            TapHandler { onTapped: entry.open() }
             Tip {
-                text: entry.modelData.detail ? entry.modelData.text + ". " + entry.modelData.detail
-                    : (entry.modelData.items ?? []).map(item => item.name ? item.name + " × " + item.count : item).join(", ")
+                text: [entry.modelData.text, entry.modelData.detail ?? "", entry.things].filter(part => part !== "").join(". ") // qmllint disable type
                 isWanted: hover.hovered
             }
         }

@@ -15,6 +15,7 @@ MenuList {
     signal homeRequested
     signal restartRequested
     signal settingsRequested
+    signal sheetRequested
 
     function save() {
         saveDialog.selectedFile = session.suggestedFile();
@@ -27,11 +28,16 @@ MenuList {
         onTriggered: root.save()
     }
     MenuEntry {
-        text: qsTr("Show the opponent’s reach")
+        text: qsTr("Show where the other side can strike")
         keys: "T"
         checkable: true
         checked: root.session.table.view.showThreat
         onTriggered: root.session.table.view.showThreat = !root.session.table.view.showThreat
+    }
+    MenuEntry {
+        text: qsTr("Character card and deck list")
+        keys: "I"
+        onTriggered: root.sheetRequested()
     }
     MenuEntry {
         text: qsTr("Fit the battlefield to the window")

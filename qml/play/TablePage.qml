@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The table: battlefield, seats, prompt, hand, log and the card being read; the ledger in a combat. It only lays out
-// and passes on what is touched: what may be touched, and what that means, the session says.
+// The table: battlefield, seats, question, hand, log and the card being read; the ledger in a combat. It only lays out
+// and passes on what is touched: what may be touched, and what that means, the session says. Everything keeps its place
+// from the first to the last moment of a turn.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.App
 import Champclos.Board
 import Champclos.Items
@@ -15,12 +15,19 @@ FocusScope {
 
     required property AppShell shell
     required property GameSession session
-    readonly property bool isWide: width >= 1240
-    readonly property bool isLow: height < 760
-    readonly property real edge: isLow ? Theme.space3 : Theme.space4
-    readonly property bool isCombat: session.table.tale.combat.isOpen
     readonly property bool hasSingleKeys: shell.settings.singleKeys
+    readonly property real u: Theme.unit
+    readonly property bool isWordy: Theme.textScale > 1.2 ///< the column at the right goes one size earlier
+    readonly property bool isSmall: width < 1280 || height < 720
+    readonly property bool isLarge: width >= 1440 && height >= 900
+    readonly property bool hasSide: isLarge || (!isSmall && !isWordy)
+    readonly property real gap: Math.round((isSmall ? 8 : 12) * u)
+    readonly property real seatWidth: Math.round((isSmall ? 186 : isLarge ? 216 : 200) * u * (isWordy ? 1.14 : 1))
+    readonly property real sideWidth: Math.round((isLarge ? 300 : 264) * u * (isWordy ? 1.08 : 1))
+    readonly property real handHeight: Math.round((isLarge ? 186 : 156) * u)
+    readonly property bool isCombat: session.table.tale.combat.isOpen
     property var readFace: undefined ///< of the card under the pointer or the focus
+    property bool isReading: false ///< a card is pointed at: in small windows it is shown only then
     /// The first card that may be chosen, or else the first one.
     readonly property var firstFace: session.table.view.hand.count > 0 ? session.table.view.hand.at(hand.isAsked ? session.table.picking.nextEnabled(Picking.Card, -1, 1) : 0).face : undefined // qmllint disable type
     signal homeRequested
@@ -28,12 +35,45 @@ FocusScope {
     signal settingsRequested
     signal watchRequested
 
-    function read(face) { readFace = face; }
+    function activateSpace(space) {
+        if (session.phase !== GameSession.Deciding && fighterOn(space) >= 0)
+            sheet.show(seatOfFighter(fighterOn(space)));
+        else
+            session.table.picking.click(Picking.Space, space);
+    }
+    function seatOfFighter(fighter) { return session.table.view.fighters.at(session.table.view.fighters.find("fighterId", fighter)).seat ?? -1; }
+    function fighterOn(space) { return space < 0 ? -1 : session.table.view.spaces.at(session.table.view.spaces.find("spaceId", space)).fighter ?? -1; }
+    /// The sheet of the fighter that is pointed at, or else the viewer's own; then the next one, then away.
+    function showSheet() {
+        const pointed = fighterOn(board.pointed >= 0 ? board.pointed : board.isKeyed && board.activeFocus ? board.current : -1);
+        if (pointed >= 0 && !sheet.isOpen)
+            sheet.show(seatOfFighter(pointed));
+        else
+            sheet.toggle(Math.max(0, session.table.view.viewer));
+    }
+    function pointAtSpace(space) {
+        session.table.picking.hoveredSpace = space;
+        reasons.pointAtSpace(space);
+        const fighter = fighterOn(space);
+        session.table.view.strikes.pointed = session.table.view.showThreat && fighter >= 0 && seatOfFighter(fighter) === session.table.view.viewer ? fighter : -1;
+    }
+    function read(face) {
+        readFace = face;
+        isReading = true;
+    }
     function pressDigit(key) {
         if (hand.visible)
             session.table.picking.click(Picking.Card, key - Qt.Key_1);
     }
+    /// Nothing was pointed at with the keys there: no frame.
+    function toBoard() {
+        board.forceActiveFocus();
+        board.isKeyed = false;
+    }
+    function toggleLog() { side.isLogWanted = !side.isLogWanted; }
+    function showMenu() { menu.popup(bar.menuAnchor, 0, bar.menuAnchor.height + Theme.space1); }
     function handleKey(event) {
+        scheme.face = undefined;
         if (session.table.motion.isPlaying) {
             session.table.motion.skip();
             event.accepted = event.key !== Qt.Key_Tab;
@@ -41,14 +81,14 @@ FocusScope {
             pressDigit(event.key);
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
-            event.accepted = session.table.picking.takeBack() || (event.key === Qt.Key_Escape && side.close());
+            event.accepted = sheet.hide() || session.table.picking.takeBack() || (event.key === Qt.Key_Escape && side.close());
             if (!event.accepted && event.key === Qt.Key_Escape)
-                menu.popup(menuButton, 0, menuButton.height + Theme.space1);
+                showMenu();
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && session.phase === GameSession.Reading) {
             session.proceed();
             event.accepted = true;
         } else {
-            event.accepted = hasSingleKeys && prompt.pressShortcut(event.text);
+            event.accepted = hasSingleKeys && bar.prompt.pressShortcut(event.text);
         }
     }
 
@@ -59,202 +99,162 @@ FocusScope {
     Shortcut { sequences: [StandardKey.Redo]; enabled: root.session.canRedo; onActivated: root.session.redo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Save]; onActivated: menu.save() } // qmllint disable unqualified
     Shortcut { sequence: "H"; enabled: root.hasSingleKeys; onActivated: root.session.askHint() }
-    Shortcut { sequence: "L"; enabled: root.hasSingleKeys; onActivated: side.isLogWanted = !side.isLogWanted }
+    Shortcut { sequence: "L"; enabled: root.hasSingleKeys; onActivated: root.toggleLog() }
     Shortcut { sequence: "T"; enabled: root.hasSingleKeys; onActivated: root.session.table.view.showThreat = !root.session.table.view.showThreat }
+    Shortcut { sequence: "I"; enabled: root.hasSingleKeys; onActivated: root.showSheet() }
     Shortcut { sequence: "0"; enabled: root.hasSingleKeys; onActivated: board.fit() }
     Shortcut { sequence: "F1"; onActivated: root.rulesRequested(reasons.rule()) }
 
-    TopBar {
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.desk
+    }
+    SeatColumn {
+        id: seats
+
+        x: root.gap
+        y: bar.height + root.gap
+        width: root.seatWidth
+        height: root.height - y - root.gap
+        table: root.session.table
+        onPileRequested: (seat, place) => side.showPile(seat, place)
+        onSheetRequested: seat => sheet.show(seat)
+    }
+    Rectangle {
+        id: ground
+
+        objectName: "boardGround"
+        x: seats.x + seats.width + root.gap
+        y: seats.y
+        width: root.width - x - root.gap - (root.hasSide ? root.sideWidth + root.gap : 0)
+        height: root.height - y - root.gap - root.handHeight - Math.round((root.isSmall ? 16 : 12) * root.u)
+        color: Theme.board
+        radius: Theme.radiusPanel
+        border.width: Math.round(2.5 * root.u)
+        border.color: Theme.ink
+
+        BoardView {
+            id: board
+
+            objectName: "board"
+            anchors.fill: parent
+            anchors.margins: parent.border.width
+            focus: true
+            table: root.session.table
+            onSpaceActivated: space => root.activateSpace(space)
+            onSpaceHovered: space => root.pointAtSpace(space)
+        }
+    }
+    HandFan {
+        id: hand
+
+        objectName: "hand"
+        x: ground.x
+        y: root.height - root.gap - root.handHeight
+        width: ground.width
+        height: root.handHeight
+        session: root.session
+        isLow: !root.isLarge
+        visible: !tray.visible
+        onCardRead: face => root.read(face)
+        onPointedAt: row => {
+            root.isReading = row >= 0;
+            row < 0 ? reasons.leave() : reasons.point(Picking.Card, row, hand.rectOf(row, root));
+        }
+    }
+    ChoiceTray {
+        id: tray
+
+        anchors.fill: hand
+        visible: bar.prompt.isList && root.session.phase === GameSession.Deciding
+        session: root.session
+        prompt: bar.prompt
+        onCardRead: face => root.read(face)
+    }
+    CardReader { // in small windows over the upper seat, while there is something to read
+        objectName: "smallReader"
+        x: root.gap
+        y: seats.y
+        width: Math.max(216 * root.u, seats.width)
+        height: width * 88 / 63
+        visible: !root.hasSide && root.isReading && root.readFace !== undefined && !side.isLedger
+        face: root.readFace
+    }
+    TableSide {
+        id: side
+
+        // In small windows the ledger lies over the seats, whose health it tells; the rest over the end of the board.
+        readonly property bool isOverSeats: !root.hasSide && isLedger
+
+        x: isOverSeats ? root.gap : root.width - root.gap - width
+        y: seats.y
+        width: isOverSeats ? Math.max(seats.width, Math.round(270 * root.u)) : root.hasSide ? root.sideWidth : Math.round(300 * root.u * Math.min(1.2, Theme.textScale))
+        height: isOverSeats || root.hasSide ? seats.height : ground.height
+        session: root.session
+        isColumn: root.hasSide
+        isLow: !root.isLarge
+        readFace: root.readFace !== undefined ? root.readFace : root.firstFace
+        onRuleRequested: rule => root.rulesRequested(rule)
+        onCardRead: face => root.read(face)
+        onFinished: root.toBoard()
+    }
+    StrikeMarks {
+        session: root.session
+        board: board
+    }
+    SchemeShow {
+        id: scheme
+
+        anchors.fill: side
+        session: root.session
+    }
+    HeroSheetDrawer {
+        id: sheet
+
+        x: ground.x - Math.round(root.gap / 2)
+        y: bar.height
+        width: Math.min(root.width - x, Math.round(984 * root.u * Math.min(1.2, Theme.textScale)))
+        height: root.height - y
+        table: root.session.table
+        onClosed: root.toBoard()
+        onRuleRequested: rule => root.rulesRequested(rule)
+    }
+    TableBar {
         id: bar
 
-        anchors { left: parent.left; right: parent.right; top: parent.top }
-        path: ""
+        width: parent.width
+        session: root.session
+        isTest: root.shell.isTest
+        hasResults: end.isPutAway
+        isSmall: root.isSmall
+        gap: root.gap
+        promptLeft: ground.x
+        promptRight: ground.x + ground.width
+        hasLogButton: !root.hasSide
+        isLogOpen: side.isLogWanted
         onHomeRequested: root.homeRequested()
-        middle: [
-            Label {
-                text: root.session.table.view.turnNumber > 0
-                      ? qsTr("Turn %1 · %2").arg(root.session.table.view.turnNumber).arg(root.session.table.view.board.name)
-                      : qsTr("Setup · %1").arg(root.session.table.view.board.name)
-                visible: !root.session.table.view.showThreat || root.width >= 1400 * Theme.textScale
-                isMuted: true
-                wrapMode: Text.NoWrap
-            },
-            ThreatLegend {
-                visible: root.session.table.view.showThreat
-                Layout.leftMargin: Theme.space2
-            }
-        ]
+        onRulesRequested: rule => root.rulesRequested(rule)
+        onLogRequested: root.toggleLog()
+        onMenuRequested: root.showMenu()
+        onResultsRequested: end.isPutAway = false
+        onCardRead: face => root.read(face)
+        onPointedAt: (index, place) => {
+            root.isReading = index >= 0;
+            index < 0 ? reasons.leave() : reasons.point(Picking.Choice, index, root.mapFromItem(null, place));
+        }
 
-        PushButton {
-            objectName: "resultsButton"
-            visible: end.isPutAway
-            text: qsTr("Results")
-            leastWidth: 64
-            onClicked: end.isPutAway = false
-        }
-        PushButton {
-            objectName: "undoButton"
-            text: qsTr("Undo")
-            tip: root.session.canUndo ? qsTr("Take back the last decision (Ctrl+Z)") : root.session.undoReason
-            enabled: root.session.canUndo
-            leastWidth: 64
-            onClicked: root.session.undo()
-        }
-        PushButton {
-            objectName: "hintButton"
-            text: qsTr("Hint")
-            leastWidth: 64
-            tip: qsTr("What the computer would do, and why (H)")
-            enabled: root.session.isHumanTurn && !root.session.isHinting
-            onClicked: root.session.askHint()
-        }
-        PushButton {
-            objectName: "logButton"
-            visible: !root.isWide
-            text: qsTr("Log")
-            leastWidth: 64
-            checkable: true
-            checked: side.isLogWanted
-            onClicked: side.isLogWanted = !side.isLogWanted
-        }
-        PushButton {
-            objectName: "backToWorkshop"
-            visible: root.shell.isTest
-            text: qsTr("Back to the workshop")
-            onClicked: root.homeRequested()
-        }
-        PushButton {
-            text: qsTr("Rules")
-            leastWidth: 64
-            onClicked: root.rulesRequested("")
-        }
-        PushButton {
-            id: menuButton
+        TableMenu {
+            id: menu
 
-            objectName: "menuButton"
-            text: qsTr("Menu")
-            leastWidth: 64
-            onClicked: menu.popup(menuButton, 0, menuButton.height + Theme.space1)
-
-            TableMenu {
-                id: menu
-
-                session: root.session
-                isTest: root.shell.isTest
-                onFitRequested: board.fit()
-                onHomeRequested: root.homeRequested()
-                onRestartRequested: restart.ask()
-                onSettingsRequested: root.settingsRequested()
-            }
+            session: root.session
+            isTest: root.shell.isTest
+            onFitRequested: board.fit()
+            onHomeRequested: root.homeRequested()
+            onSettingsRequested: root.settingsRequested()
+            onSheetRequested: root.showSheet()
+            onRestartRequested: restart.ask()
         }
     }
-
-    RowLayout {
-        anchors {
-            left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom
-            margins: root.edge
-            bottomMargin: root.isLow ? Theme.space2 : root.edge
-        }
-        spacing: root.edge
-
-        SeatColumn {
-            table: root.session.table
-            Layout.preferredWidth: root.isWide ? Math.max(220, 200 * Theme.textScale) : Math.max(184, 176 * Theme.textScale)
-            Layout.minimumWidth: Layout.preferredWidth
-            Layout.fillHeight: true
-            onPileRequested: (seat, place) => side.showPile(seat, place)
-            onSpecialRead: face => root.read(face)
-        }
-        // Places are bindings, not cells of a layout: what stands where changes with a combat, and a layout does not notice
-        // what changes while it lays out. In small windows the question and the hand run along over and under the side.
-        Item {
-            id: field
-
-            readonly property real gap: root.isLow ? Theme.space2 : Theme.space3
-            readonly property real mainWidth: width - side.width - root.edge
-            readonly property bool isHandBeside: root.isWide || side.isPile || side.isLog ///< and not below the side
-            readonly property real end: hand.visible ? hand.y - gap : height ///< of what stands above the hand
-
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            PromptBar {
-                id: prompt
-
-                width: side.isBesidePrompt ? field.mainWidth : field.width
-                session: root.session
-                onRuleRequested: rule => root.rulesRequested(rule)
-                onCardRead: face => root.read(face)
-                onPointedAt: (index, place) => index < 0 ? reasons.leave() : reasons.point(Picking.Choice, index, root.mapFromItem(null, place))
-            }
-            ColumnLayout {
-                y: prompt.height + field.gap
-                width: field.mainWidth
-                height: field.end - y
-                spacing: field.gap
-
-                Rectangle {
-                    color: Theme.board
-                    radius: Theme.radiusPanel
-                    border.width: Theme.strokePanel
-                    border.color: Theme.line
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-
-                    BoardView {
-                        id: board
-
-                        objectName: "board"
-                        anchors.fill: parent
-                        anchors.margins: Theme.space1
-                        focus: true
-                        table: root.session.table
-                        onSpaceActivated: space => root.session.table.picking.click(Picking.Space, space)
-                        onSpaceHovered: space => {
-                            root.session.table.picking.hoveredSpace = space;
-                            reasons.pointAtSpace(space);
-                        }
-                    }
-                }
-                SumPanel {
-                    visible: root.isCombat && root.session.table.tale.combat.isRevealed && root.isWide && !root.isLow // else the ledger has it
-                    combat: root.session.table.tale.combat
-                    onRuleRequested: rule => root.rulesRequested(rule)
-                    Layout.fillWidth: true
-                }
-            }
-            HandFan {
-                id: hand
-
-                objectName: "hand"
-                y: field.height - height
-                width: field.isHandBeside ? field.mainWidth : field.width
-                height: isStrip ? stripHeight : root.isLow ? 140 : Math.max(196, Math.min(320, root.height * 0.2))
-                session: root.session
-                isThin: root.isCombat || root.isLow
-                isStrip: root.isCombat
-                visible: !root.isCombat || hand.isAsked
-                onCardRead: face => root.read(face)
-                onPointedAt: row => row < 0 ? reasons.leave() : reasons.point(Picking.Card, row, hand.rectOf(row, root))
-            }
-            TableSide {
-                id: side
-
-                x: field.width - width
-                y: isBesidePrompt ? 0 : prompt.height + field.gap
-                width: implicitWidth
-                height: (field.isHandBeside ? field.height : field.end) - y
-                session: root.session
-                isWide: root.isWide
-                tableWidth: root.width
-                readFace: root.readFace !== undefined ? root.readFace : root.firstFace
-                onRuleRequested: rule => root.rulesRequested(rule)
-                onCardRead: face => root.read(face)
-                onFinished: board.forceActiveFocus()
-            }
-        }
-    }
-
     Reasons {
         id: reasons
 
@@ -262,7 +262,7 @@ FocusScope {
         session: root.session
         board: board
         hand: hand
-        prompt: prompt
+        prompt: bar.prompt
         side: side
         onRuleRequested: rule => root.rulesRequested(rule)
     }

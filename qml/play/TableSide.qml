@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// What stands beside the board: the log over the card that is read, the ledger in a combat, or a pile to look through.
-// In small windows the log takes the place of the card when it is wanted. Nothing of it lies over the board.
+// What stands beside the board: the log over the card that is read. Over both slide, one at a time, the ledger of a
+// combat, a pile to look through, and the strike reach; the log comes to the front on its key. In small windows there is
+// no such column: what is asked for lies over the edge of the table and goes again. The board never makes room.
 import QtQuick
-import QtQuick.Layouts
 import Champclos.App
 import Champclos.Items
 import Champclos.Ui
@@ -12,17 +12,19 @@ FocusScope {
     id: root
 
     required property GameSession session
-    required property bool isWide
-    required property real tableWidth
+    required property bool isColumn ///< it has a place of its own
+    required property bool isLow
     property var readFace: undefined ///< of the card under the pointer or the focus
-    property bool isLogWanted: false ///< in small windows; in wide ones it is always there
+    property bool isLogWanted: false
     property bool isPileWanted: false
     readonly property bool isCombat: session.table.tale.combat.isOpen
+    readonly property bool isThreat: session.table.view.showThreat
     readonly property bool isPile: isPileWanted
-    readonly property bool isLog: !isPile && !isCombat && (isWide || isLogWanted)
-    readonly property bool isReader: !isPile && !isCombat && (isWide || !isLogWanted)
-    readonly property bool isBesidePrompt: isWide || isCombat ///< not below it
-    readonly property real cardWidth: isWide ? Math.max(264 * Math.min(1.15, Theme.textScale), Math.min(420, tableWidth * 0.165)) : 216
+    readonly property bool isLog: !isPile && (isLogWanted || isPlain)
+    readonly property bool isLedger: isCombat && !isPile && !isLogWanted && !isThreat
+    readonly property bool isPlain: isColumn && !isPile && !isCombat && !isThreat ///< log and reader
+    readonly property bool isReader: isPlain && !isLogWanted
+    readonly property real readerHeight: Math.min(width * 88 / 63, height * 0.62)
     signal ruleRequested(string rule)
     signal cardRead(var face)
     signal finished ///< the keyboard has nothing more to do here
@@ -33,25 +35,62 @@ FocusScope {
     }
     /// True if there was something to close.
     function close() {
-        const isOpen = isPileWanted || (isLogWanted && !isWide);
+        const isOpen = isPileWanted || isLogWanted || isThreat;
         isPileWanted = isLogWanted = false;
+        session.table.view.showThreat = false;
         if (isOpen)
             finished();
         return isOpen;
     }
 
     objectName: "side"
-    implicitWidth: isPile ? Math.max(cardWidth, (isWide ? 380 : 320) * Theme.textScale)
-        : isCombat ? (isWide ? 532 : 400) : isLog && !isWide ? 264 * Theme.textScale : cardWidth
+    visible: isColumn || isPile || isLog || isLedger || isThreat
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: Theme.space4
+    LogPanel {
+        width: parent.width
+        height: root.isReader ? parent.height - reader.height - Theme.space3 : parent.height
+        visible: root.isLog
+        table: root.session.table
+        closeText: root.isLogWanted ? qsTr("Close") : qsTr("Open", "shows all of the log")
+        onClosed: root.isLogWanted = !root.isLogWanted
+    }
+    CardReader {
+        id: reader
+
+        objectName: "reader"
+        y: parent.height - height
+        width: parent.width
+        height: root.readerHeight
+        visible: root.isReader
+        face: root.readFace
+    }
+    SlideIn {
+        isShown: root.isLedger
+
+        CombatPanel {
+            anchors.fill: parent
+            session: root.session
+            isLow: root.isLow
+            readFace: root.readFace
+            onRuleRequested: rule => root.ruleRequested(rule)
+            onLogRequested: root.isLogWanted = true
+            onCardRead: face => root.cardRead(face)
+        }
+    }
+    SlideIn {
+        isShown: root.isThreat && !root.isPile && !root.isLogWanted
+
+        ThreatPanel {
+            anchors.fill: parent
+            session: root.session
+            onClosed: root.session.table.view.showThreat = false
+        }
+    }
+    SlideIn {
+        isShown: root.isPile
 
         Panel {
-            visible: root.isPile
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
 
             PilePane {
                 id: pile
@@ -61,28 +100,6 @@ FocusScope {
                 onCardRead: face => root.cardRead(face)
                 onClosed: root.close()
             }
-        }
-        CombatPanel {
-            visible: root.isCombat && !root.isPile
-            session: root.session
-            isNarrow: !root.isWide
-            readFace: root.readFace
-            onRuleRequested: rule => root.ruleRequested(rule)
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-        }
-        LogPanel {
-            visible: root.isLog
-            table: root.session.table
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-        }
-        CardReader {
-            visible: root.isReader
-            face: root.readFace
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(root.height, root.cardWidth * 88 / 63)
-            Layout.alignment: root.isWide ? Qt.AlignBottom : Qt.AlignTop
         }
     }
 }

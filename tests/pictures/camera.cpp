@@ -38,6 +38,9 @@ QList<Look> looks() {
     for (const char *language : {"en", "fr", "de"})
         all.push_back({QString::fromLatin1(language), false, {1024, 640}});
     all.push_back({QStringLiteral("de"), true, {1920, 1080}});
+    all.push_back({QStringLiteral("en"), false, {1366, 768}});
+    all.push_back({QStringLiteral("en"), false, {1920, 1080}});
+    all.push_back({QStringLiteral("fr"), false, {3840, 2160}});
     return all;
 }
 

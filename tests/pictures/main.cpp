@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// champclos-pictures: every page and a set of positions, in three languages, two themes and three window sizes, drawn
+// champclos-pictures: every page and a set of positions, in three languages, two themes and five window sizes, drawn
 // without a display: for looking at what a change did to all of them. A tool for those who work on the program, and no
 // part of it.
 #include "tests/pictures/camera.h"

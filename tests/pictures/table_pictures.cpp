@@ -68,9 +68,19 @@ void showThreat(AppShell &shell, MainWindow &) {
 
 void openPile(AppShell &, MainWindow &main) { Hand(main).touch(QStringLiteral("discard-0"), "activated"); }
 
+void openSheet(AppShell &, MainWindow &main) {
+    Hand(main).touch(QStringLiteral("seatHead-0"), "sheetRequested");
+    settle(400);
+}
+
+/// Cards that can boost a card that is face up.
+bool canBoostInCombat(const Match &, const GameState &state) {
+    return state.pending.kind == D::ChooseBoost && state.combat.isActive && state.combat.isRevealed;
+}
+
 /// In a wide window it is always there.
 void openLog(AppShell &, MainWindow &main) {
-    if (main.window()->width() < 1240)
+    if (main.window()->width() < 1280)
         Hand(main).touch(QStringLiteral("logButton"), "clicked");
 }
 
@@ -125,6 +135,8 @@ std::vector<Picture> tablePictures() {
         {"table-why", sceneWith({1, {3, 0}, at(D::ChooseMove, 5)}, askWhyNot)},
         {"table-hint", sceneWith({1, {4, 1}, canAttack}, askForHint)},
         {"table-threat", sceneWith({4, {5, 7}, at(D::ChooseAction, 6)}, showThreat)},
+        {"table-sheet", sceneWith({1, {9, 8}, at(D::ChooseAction, 8)}, openSheet)},
+        {"table-combat-boost", sceneWith({1, {1, 4}, canBoostInCombat})},
         {"table-pile", sceneWith({5, {6, 8}, at(D::ChooseAction, 8)}, openPile)},
         {"table-log", sceneWith({2, {7, 2}, at(D::ChooseAction, 5)}, openLog)},
         {"table-line", sceneWith({1, {4, 1}, at(D::ChooseAction, 5)}, pointAtLog)},

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+//
+// One card of the hand: its face, the digit that chooses it, whether it is new, and what choosing it leads to.
+import QtQuick
+import Champclos.App
+import Champclos.Items
+import Champclos.Ui
+
+HandCardItem {
+    id: root
+
+    required property int index
+    required face
+    required property bool isEnabled
+    required property bool isSelected
+    required property bool isNew
+    required property bool isDead
+    required property string outcome
+    required property string accessibleText
+    required property bool isFocused
+    required property bool isAsked
+    required property real stripHeight
+    readonly property bool isLifted: isSelected || hover.hovered || isFocused
+    signal hovered(bool isOn)
+    signal tapped
+    signal pressAction
+
+    objectName: "card-" + index
+    y: isLifted ? -Math.round(5 * Theme.unit) : 0
+    z: isLifted ? 2 : 1
+    nobody: isDead ? qsTr("nobody", "no fighter is left that can play this card") : ""
+    mark: isEnabled ? HandCardItem.Playable : isAsked ? HandCardItem.NotNow : HandCardItem.Rest
+    focused: isSelected || isFocused
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [accessibleText, isNew ? qsTr("new", "a card just drawn") : "", nobody, outcome].filter(part => part !== "").join(", ") // qmllint disable type
+    Accessible.selected: isSelected
+    Accessible.focused: isFocused
+    onIsFocusedChanged: if (isFocused) Speech.tellFocus(root)
+    Accessible.onPressAction: pressAction()
+
+    Behavior on y { NumberAnimation { duration: Theme.hoverTime } }
+    Behavior on x { NumberAnimation { duration: Theme.cardDrawTime; easing.type: Easing.OutQuad } }
+
+    Rectangle { // the key
+        x: -Math.round(5 * Theme.unit)
+        y: -Math.round(5 * Theme.unit)
+        visible: root.index < 9
+        width: Math.round(20 * Theme.unit)
+        height: width
+        radius: width / 2
+        color: Theme.bar
+        border.width: Theme.strokePanel
+        border.color: Theme.barText
+
+        Text {
+            anchors.centerIn: parent
+            text: root.index + 1
+            color: Theme.barText
+            font.family: Theme.sans
+            font.weight: Font.Bold
+            font.pixelSize: Math.round(12 * Theme.unit)
+        }
+    }
+    Rectangle {
+        anchors { right: parent.right; rightMargin: -Math.round(4 * Theme.unit) }
+        objectName: "newMark"
+        y: -Math.round(8 * Theme.unit)
+        visible: root.isNew
+        width: word.implicitWidth + Theme.space3
+        height: Math.round(18 * Theme.unit)
+        radius: height / 2
+        color: Theme.teal
+
+        Text {
+            id: word
+
+            anchors.centerIn: parent
+            text: qsTr("new", "a card just drawn")
+            color: Theme.onTeal
+            font.family: Theme.sans
+            font.weight: Font.Bold
+            font.pixelSize: Math.round(12 * Theme.unit)
+        }
+    }
+    Rectangle {
+        objectName: "outcome"
+        y: root.height + Math.round(6 * Theme.unit) - root.y
+        visible: root.stripHeight > 0 && root.outcome !== ""
+        width: root.width
+        height: root.stripHeight
+        radius: Theme.radiusChip
+        color: Theme.bar
+
+        Text {
+            anchors { fill: parent; leftMargin: Theme.space1; rightMargin: Theme.space1 }
+            text: root.outcome
+            color: Theme.barText
+            font.family: Theme.sans
+            font.weight: Font.DemiBold
+            font.pixelSize: Math.round(13 * Theme.unit * Math.min(1.15, Theme.textScale))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: root.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: root.hovered(hovered)
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.tapped()
+    }
+}
