@@ -1285,7 +1285,7 @@
     <name>HeroSheetDrawer</name>
     <message>
         <source>In the rule book</source>
-        <translation>Im Regelbuch</translation>
+        <translation>Im Regelheft</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Neither card acts now.</source>
-        <translation>Keine der beiden Karten wirkt jetzt.</translation>
+        <translation>Keine der beiden Karten hat in diesem Schritt einen Effekt.</translation>
     </message>
     <message>
         <source>now</source>
@@ -3130,7 +3130,7 @@
     <message>
         <source>Undo</source>
         <comment>short, under its picture</comment>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Take back the last decision (Ctrl+Z)</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>The rule book (F1)</source>
-        <translation>Das Regelbuch (F1)</translation>
+        <translation>Das Regelheft (F1)</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>The effects of “%1” are canceled, and its value does not count.</source>
-        <translation>Die Effekte von „%1“ sind aufgehoben, und ihr Wert zählt nicht.</translation>
+        <translation>Die Effekte von „%1“ sind aufgehoben, und der Wert zählt nicht.</translation>
     </message>
     <message>
         <source>Its condition is not met: nothing happens.</source>
@@ -3795,15 +3795,15 @@
     <message>
         <source>Missing: %1</source>
         <comment>ingredients</comment>
-        <translation>Es fehlt: %1</translation>
+        <translation>Noch nötig: %1</translation>
     </message>
     <message>
         <source>Now in it: nothing.</source>
-        <translation>Zurzeit darin: nichts.</translation>
+        <translation>Inhalt: nichts.</translation>
     </message>
     <message>
         <source>Now in it: %1.</source>
-        <translation>Zurzeit darin: %1.</translation>
+        <translation>Inhalt: %1.</translation>
     </message>
     <message>
         <source>%1, %2, %3 of %4 seen</source>

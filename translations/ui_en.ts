@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Neither card acts now.</source>
-        <translation>Neither card acts now.</translation>
+        <translation>Neither card has an effect now.</translation>
     </message>
     <message>
         <source>now</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Show where the other side can strike</source>
-        <translation>Show where the other side can strike</translation>
+        <translation>Show where the other side can attack</translation>
     </message>
     <message>
         <source>Character card and deck list</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>Ready: all it needs is there.</source>
-        <translation>Ready: all it needs is there.</translation>
+        <translation>Ready: everything it needs is there.</translation>
     </message>
     <message>
         <source>Missing: %1</source>
@@ -3799,11 +3799,11 @@
     </message>
     <message>
         <source>Now in it: nothing.</source>
-        <translation>Now in it: nothing.</translation>
+        <translation>Contents: none.</translation>
     </message>
     <message>
         <source>Now in it: %1.</source>
-        <translation>Now in it: %1.</translation>
+        <translation>Contents: %1.</translation>
     </message>
     <message>
         <source>%1, %2, %3 of %4 seen</source>
@@ -3837,12 +3837,12 @@
     <message>
         <source>boosted %1</source>
         <comment>so many spaces</comment>
-        <translation>boosted %1</translation>
+        <translation>with a boost %1</translation>
     </message>
     <message>
         <source>cannot be struck</source>
         <comment>a fighter in the next turn</comment>
-        <translation>cannot be struck</translation>
+        <translation>cannot be attacked</translation>
     </message>
     <message>
         <source>%1, no boost</source>
@@ -3983,7 +3983,7 @@
     <name>ThreatPanel</name>
     <message>
         <source>Strike reach</source>
-        <translation>Strike reach</translation>
+        <translation>Attack reach</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Where the other side could strike next turn: one maneuver, then one attack.</source>
-        <translation>Where the other side could strike next turn: one maneuver, then one attack.</translation>
+        <translation>Where the other side could attack next turn: one maneuver, then one attack.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Point at one of your fighters to see every way it can be struck.</source>
-        <translation>Point at one of your fighters to see every way it can be struck.</translation>
+        <translation>Point at one of your fighters to see every way it can be attacked.</translation>
     </message>
 </context>
 <context>

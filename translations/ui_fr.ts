@@ -995,7 +995,7 @@
     <name>FighterSign</name>
     <message>
         <source>defeated</source>
-        <translation>vaincu</translation>
+        <translation>hors de combat</translation>
     </message>
 </context>
 <context>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Neither card acts now.</source>
-        <translation>Aucune des deux cartes n’agit maintenant.</translation>
+        <translation>Aucune des deux cartes n’a d’effet à cette étape.</translation>
     </message>
     <message>
         <source>now</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>The effects of “%1” are canceled, and its value does not count.</source>
-        <translation>Les effets de «&#xa0;%1&#xa0;» sont annulés, et sa valeur ne compte pas.</translation>
+        <translation>Les effets de la carte « %1 » sont annulés, et sa valeur ne compte pas.</translation>
     </message>
     <message>
         <source>Its condition is not met: nothing happens.</source>
@@ -3837,22 +3837,22 @@
     <message>
         <source>boosted %1</source>
         <comment>so many spaces</comment>
-        <translation>avec boost %1</translation>
+        <translation>avec BOOST %1</translation>
     </message>
     <message>
         <source>cannot be struck</source>
         <comment>a fighter in the next turn</comment>
-        <translation>ne peut pas être attaqué</translation>
+        <translation>hors d’atteinte</translation>
     </message>
     <message>
         <source>%1, no boost</source>
         <comment>who can strike it</comment>
-        <translation>%1, sans boost</translation>
+        <translation>%1, sans BOOST</translation>
     </message>
     <message>
         <source>%1, boost +%2</source>
         <comment>who can strike it</comment>
-        <translation>%1, boost +%2</translation>
+        <translation>%1, BOOST +%2</translation>
     </message>
     <message>
         <source>In %1, %2 could not be understood; the defaults apply instead.</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Crossed swords: without a boost. +2: with a boost of at least 2; the highest in that deck is +%1.</source>
-        <translation>Épées croisées&#xa0;: sans boost. +2&#xa0;: avec un boost d’au moins 2&#x202f;; le plus élevé de ce deck est +%1.</translation>
+        <translation>Épées croisées : sans BOOST. +2 : avec un BOOST d’au moins 2 ; le plus élevé de ce deck est +%1.</translation>
     </message>
     <message>
         <source>Point at one of your fighters to see every way it can be struck.</source>

@@ -13,7 +13,8 @@ namespace champclos::paint {
 
 enum class Type : unsigned char { Serif, SerifBold, Sans, SansMedium, SansSemiBold, SansBold };
 
-/// Registers the embedded fonts that every page needs; needs a QGuiApplication. Calling it again does nothing. All functions below call it.
+/// Registers the embedded fonts that every page needs; needs a QGuiApplication. Calling it again does nothing. All
+/// functions below call it.
 void registerFonts();
 /// True if all of them were found in the resources.
 bool hasOwnFonts();

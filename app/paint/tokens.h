@@ -41,14 +41,14 @@ struct Palette {
     QColor board, space, edge;
     QColor reach, reachDigits;
     QColor ornament, ornamentDark;
-    QColor sunk;      ///< fill of a toggle that is on, of a chosen row
-    QColor desk;      ///< behind the panels of the table
+    QColor sunk;                            ///< fill of a toggle that is on, of a chosen row
+    QColor desk;                            ///< behind the panels of the table
     QColor bar, barText, barMuted, barLine; ///< the bar over the table, dark in both themes, and the line under it
     QColor tint;                            ///< chips and notes on a surface
     QColor good;                            ///< as text: new, ready, safe
-    QColor mat;       ///< around a board in the workshop
-    QColor parchment; ///< of what fills a slot in the block editor; with `cardInk` on it
-    QColor highlight; ///< behind a row that stands out in a table
+    QColor mat;                             ///< around a board in the workshop
+    QColor parchment;                       ///< of what fills a slot in the block editor; with `cardInk` on it
+    QColor highlight;                       ///< behind a row that stands out in a table
     QColor cardPaper, cardInk, cardMuted, cardLine;
     std::array<SeatColours, kSeatColours> seats;
 

@@ -92,9 +92,9 @@ std::optional<Part> partOfSpace(const Picker &picker, SpaceId space, FighterId f
 
 const QList<QByteArray> &spaceRoles() {
     static const QList<QByteArray> roles = {
-        "spaceId",     "label",        "boardX",        "boardY",      "zones",          "zoneLetters", "startNumber",
-        "fighter",     "isEnabled",    "isTarget",      "isReachable", "isSelected",     "isOnPath",    "distance",
-        "boostNeeded", "isHighlighted", "isOnTrail",   "accessibleText", "zoneKey"};
+        "spaceId",     "label",         "boardX",    "boardY",         "zones",      "zoneLetters", "startNumber",
+        "fighter",     "isEnabled",     "isTarget",  "isReachable",    "isSelected", "isOnPath",    "distance",
+        "boostNeeded", "isHighlighted", "isOnTrail", "accessibleText", "zoneKey"};
     return roles;
 }
 
@@ -121,24 +121,11 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
         const bool isReachable = scene.reachFighter && scene.reach.spaces.contains(id) && !fighter;
         const bool isOnErrand = asked == DecisionKind::ChooseAction && scene.isAsked() && distance > 0 && !fighter &&
                                 scene.picker.picks().size() == 1 && scene.picker.picked(PartKind::Fighter);
-        rows.push_back({index,
-                        qt(space.id),
-                        space.x,
-                        space.y,
-                        zonesOf(scene.match, space, scene.language),
-                        lettersOf(scene.match, space),
-                        startNumber(scene, index),
-                        fighter ? fighter.value() : -1,
-                        isEnabled || isOnErrand,
-                        isFighterTarget || (isSpaceAsked && isEnabled),
-                        isReachable,
-                        isSelected,
-                        isOnPath(scene, id),
-                        distance,
-                        scene.reach.boostFor(index),
-                        scene.highlighted.contains(id),
-                        scene.trail.contains(id),
-                        spaceText(scene, id),
+        rows.push_back({index, qt(space.id), space.x, space.y, zonesOf(scene.match, space, scene.language),
+                        lettersOf(scene.match, space), startNumber(scene, index), fighter ? fighter.value() : -1,
+                        isEnabled || isOnErrand, isFighterTarget || (isSpaceAsked && isEnabled), isReachable,
+                        isSelected, isOnPath(scene, id), distance, scene.reach.boostFor(index),
+                        scene.highlighted.contains(id), scene.trail.contains(id), spaceText(scene, id),
                         paint::zoneKey(paint::ringZones(scene.match.battlefield, space))});
     }
     return rows;

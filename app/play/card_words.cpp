@@ -73,9 +73,15 @@ const CardTexts::Entry &CardTexts::of(SeatId seat, CardKind kind, Language langu
     const auto [it, isNew] = m_entries.try_emplace({seat.value(), kind.value(), language});
     if (isNew) {
         const QVariantMap map = cardMap(m_match->seat(seat).deck, kind.value(), language);
-        it->second = {map["name"].toString(),     map["text"].toString(),     map["type"].toString(),
-                      map["typeText"].toString(), map["playedBy"].toString(), map["marks"].toString(),
-                      map["face"],                map["value"].toInt(),       map["boost"].toInt(),
+        it->second = {map["name"].toString(),
+                      map["text"].toString(),
+                      map["type"].toString(),
+                      map["typeText"].toString(),
+                      map["playedBy"].toString(),
+                      map["marks"].toString(),
+                      map["face"],
+                      map["value"].toInt(),
+                      map["boost"].toInt(),
                       map["copies"].toInt()};
     }
     return it->second;

@@ -32,7 +32,8 @@ QVariant cardFace(const DeckDef &deck, const CardDef &card, Language language);
 /// A champclos::paint::CharacterFace.
 QVariant characterFaceOf(const DeckDef &deck, Language language);
 QString cardTextOf(const DeckDef &deck, const CardDef &card, Language language); ///< all its sentences
-/// {kind, name, type, typeText, value, boost, copies, playedBy, marks, text, face}; value and boost are -1 where there is none
+/// {kind, name, type, typeText, value, boost, copies, playedBy, marks, text, face}; value and boost are -1 where there
+/// is none
 QVariantMap cardMap(const DeckDef &deck, int kind, Language language);
 /// {name, emblem, emblemField, emblemCharge, role, isHero, health, maxHealth, count, attack, isRanged}
 QVariantMap fighterMap(const DeckDef &deck, const FighterDef &fighter, Language language);

@@ -12,8 +12,8 @@ namespace champclos::app {
 namespace {
 
 enum Column { Kind, Face, Name, Type, TypeText, Value, Boost, Count, Order, Text, Marks };
-const QList<QByteArray> kRoles = {"kind",  "face",  "name",  "type",  "typeText",
-                                  "value", "boost", "count", "order", "text", "marks"};
+const QList<QByteArray> kRoles = {"kind",  "face",  "name",  "type", "typeText", "value",
+                                  "boost", "count", "order", "text", "marks"};
 
 } // namespace
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// What a table shows about ways and distances: how far a fighter gets, on which way, what a boost would add. All of it is
-// asked of the rules on a state that the viewer cannot tell from the real one; it allows nothing and forbids nothing.
-// Where the other side can strike is in strike_reach.h.
+// What a table shows about ways and distances: how far a fighter gets, on which way, what a boost would add. All of it
+// is asked of the rules on a state that the viewer cannot tell from the real one; it allows nothing and forbids
+// nothing. Where the other side can strike is in strike_reach.h.
 #pragma once
 
 #include "engine/core/match.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/table_texts.h"
 #include "app/play/card_words.h"
+#include "app/play/table_texts.h"
 #include "app/shell/rule_book.h"
 #include "engine/text/text.h"
 

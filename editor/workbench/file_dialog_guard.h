@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Where the desktop has no file dialogs, Qt draws its own inside the window, and leaves two things to wish for: the page
-// below goes on listening, and the keyboard is in the list of files, where Enter does not take the name that is
+// Where the desktop has no file dialogs, Qt draws its own inside the window, and leaves two things to wish for: the
+// page below goes on listening, and the keyboard is in the list of files, where Enter does not take the name that is
 // proposed. This sees to both as long as such a dialog is open. A desktop's own dialogs are left alone.
 #pragma once
 

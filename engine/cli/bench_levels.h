@@ -12,8 +12,8 @@
 
 namespace champclos::cli {
 
-/// How many iterations a level does in its usual time, on average over positions. Counts the time of this program alone,
-/// where the system can tell, so that it says what a core with nothing else to do would do.
+/// How many iterations a level does in its usual time, on average over positions. Counts the time of this program
+/// alone, where the system can tell, so that it says what a core with nothing else to do would do.
 double iterationsInTime(const std::vector<MiddleGame> &positions, ai::Level level);
 
 struct LongestDecision {

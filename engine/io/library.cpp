@@ -77,8 +77,8 @@ bool Library::isPath(std::string_view idOrPath) {
 std::optional<Battlefield> Library::battlefield(const std::string &idOrPath, Diagnostics &diagnostics) const {
     Diagnostics own;
     std::optional<Battlefield> battlefield;
-    if (const auto path =
-            pathOf(idOrPath, UserContent::Battlefields, m_battlefieldIds, DiagnosticCode::LibraryUnknownBattlefield, own))
+    if (const auto path = pathOf(idOrPath, UserContent::Battlefields, m_battlefieldIds,
+                                 DiagnosticCode::LibraryUnknownBattlefield, own))
         battlefield = loadBattlefield(*path, own);
     diagnostics.append(own);
     return battlefield;

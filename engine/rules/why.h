@@ -51,7 +51,8 @@ const char *ruleOf(Reason reason);
 const char *ruleOf(Reason reason, ActionKind tried);
 const char *sentenceOf(Reason reason);
 
-/// The rule that tells of the decision that waits, and of an answer to it: what a player reads who asks "what is this?".
+/// The rule that tells of the decision that waits, and of an answer to it: what a player reads who asks "what is
+/// this?".
 const char *ruleOfDecision(const GameState &state);
 const char *ruleOfAnswer(const GameState &state, ActionKind answer);
 

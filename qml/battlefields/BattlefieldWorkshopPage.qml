@@ -95,7 +95,7 @@ FocusScope {
         editor: root.editor
         dark: Theme.dark
         highContrast: Theme.highContrast
-        zoneLook: ["areas", "outlines", "off"].indexOf(Theme.zoneLook)
+        zoneLook: Theme.zoneLook === "areas" ? 0 : Theme.zoneLook === "outlines" ? 1 : 2
         Accessible.role: Accessible.Canvas
         Accessible.focusable: true
         Accessible.name: qsTr("Battlefield. %1").arg(root.editor.spokenText)

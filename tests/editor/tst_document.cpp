@@ -245,7 +245,8 @@ private slots:
 
     void twoProgramsKeepTheirOwnWork() {
         QProcess other;
-        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("document"), QStringLiteral("--edit"), recoveryFolder()});
+        other.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("document"), QStringLiteral("--edit"), recoveryFolder()});
         QVERIFY(other.waitForStarted());
         QVERIFY(other.waitForReadyRead(20'000));
         BattlefieldDocument own;
@@ -297,7 +298,8 @@ private slots:
 
     void whatAKilledProgramLeavesIsOffered() {
         QProcess other;
-        other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("document"), QStringLiteral("--edit"), recoveryFolder()});
+        other.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("document"), QStringLiteral("--edit"), recoveryFolder()});
         QVERIFY(other.waitForStarted());
         QVERIFY(other.waitForReadyRead(20'000)); // it says so when its edit is kept safe
         QCOMPARE(RecoveryModel::leftBehind(QStringLiteral("battlefield")).size(), 0);

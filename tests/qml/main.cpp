@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// `tst_qml FOLDER` runs the tst_*.qml files of one folder over the whole of qml/, without a display and without touching
-// the user's files.
+// `tst_qml FOLDER` runs the tst_*.qml files of one folder over the whole of qml/, without a display and without
+// touching the user's files.
 #include "tests/qml/setup.h"
-#include "tests/support/source_path.h"
 #include "tests/support/source_path.h"
 
 #include <QApplication>

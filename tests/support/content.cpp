@@ -23,7 +23,6 @@ namespace {
 
 } // namespace
 
-
 std::optional<DeckDef> findDeck(const std::string &name) {
     if (std::ifstream small(sourcePath("tests/scenarios/decks/" + name + ".deck")); small) {
         std::vector<std::string> lines;

@@ -36,8 +36,7 @@ template <typename Test> int runTestWithoutApplication(int argc, char **argv) {
 #define CHAMPCLOS_TEST_APPLESS(Test) CHAMPCLOS_TEST_MAIN(Test, champclos::test::runTestWithoutApplication<Test>)
 
 /// A test that needs an event loop, but no windows.
-#define CHAMPCLOS_TEST_GUILESS(Test)                                                                                   \
-    CHAMPCLOS_TEST_MAIN(Test, (champclos::test::runTest<Test, QCoreApplication>))
+#define CHAMPCLOS_TEST_GUILESS(Test) CHAMPCLOS_TEST_MAIN(Test, (champclos::test::runTest<Test, QCoreApplication>))
 
 #if defined(QT_WIDGETS_LIB)
 #include <QApplication>
