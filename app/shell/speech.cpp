@@ -15,7 +15,7 @@ void Speech::say(const QString &words, [[maybe_unused]] bool isUrgent) {
         return;
     m_words = words;
     Q_EMIT changed(); // the name of the speaker
-    if (m_speaker == nullptr || !QAccessible::isActive())
+    if (m_speaker == nullptr)
         return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(m_speaker, words);
@@ -32,7 +32,7 @@ void Speech::say(const QString &words, [[maybe_unused]] bool isUrgent) {
 }
 
 void Speech::tellFocus(QQuickItem *item) const {
-    if (item == nullptr || !QAccessible::isActive())
+    if (item == nullptr)
         return;
     QAccessibleEvent event(item, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
