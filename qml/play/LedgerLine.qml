@@ -26,9 +26,10 @@ Item {
     readonly property real indent: Math.round(34 * Theme.unit)
     readonly property string said: isStepEmpty ? qsTr("Neither card acts now.") : text
     readonly property bool hasWords: said !== "" && (isFirstOfStep || !isStepEmpty)
+    readonly property bool isShown: isFirstOfStep || hasWords
 
-    visible: isFirstOfStep || hasWords
-    implicitHeight: visible ? head.height + line.height + Theme.space1 : 0
+    visible: isShown
+    implicitHeight: isShown ? head.height + line.height + Theme.space1 : 0
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: [isFirstOfStep ? stepText : "", isStepEmpty ? "" : name, said, outcome, isCancelled ? qsTr("canceled") : ""].join(" ") // qmllint disable type
@@ -71,7 +72,8 @@ Item {
 
             anchors { right: parent.right; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
             visible: root.isNow
-            width: visible ? implicitWidth : 0
+            width: root.isNow ? implicitWidth : 0
+            wrapMode: Text.NoWrap
             text: qsTr("now", "the step of a combat that is under way")
             color: Theme.redText
             isStrong: true
@@ -84,7 +86,7 @@ Item {
         x: root.indent
         y: head.height
         width: parent.width - root.indent - Theme.space2
-        height: root.hasWords ? words.implicitHeight + (stamp.visible ? stamp.implicitHeight : 0) : 0
+        height: root.hasWords ? words.implicitHeight + (stamp.text !== "" ? stamp.implicitHeight : 0) : 0
         visible: root.hasWords
 
         Rectangle {
