@@ -52,8 +52,10 @@ Item {
         Row {
             spacing: Theme.space1
 
-            Label { text: qsTr("Health"); isStrong: true; size: Label.Caption; wrapMode: Text.NoWrap }
+            Label { visible: implicitWidth + figures.implicitWidth + parent.spacing <= ticks.width; text: qsTr("Health"); isStrong: true; size: Label.Caption; wrapMode: Text.NoWrap }
             Label {
+                id: figures
+
                 text: qsTr("%1 of %2").arg(root.facts.health ?? 0).arg(root.most)
                 isMuted: true
                 size: Label.Caption

@@ -18,7 +18,7 @@ Rectangle {
     readonly property bool isReading: session.phase === GameSession.Reading
     readonly property real inset: Math.round(Theme.unit * 22)
     /// Beside the answers there has to be room for the question; otherwise they stand below it.
-    readonly property bool isStacked: !isList && answers.width > 0 && width - answers.width - inset - 3 * Theme.space2 < 140 * Theme.unit * Math.min(1.15, Theme.textScale)
+    readonly property bool isStacked: !isList && answers.width > 0 && width - answers.width - inset - 3 * Theme.space2 < 110 * Theme.unit * Math.min(1.15, Theme.textScale)
     readonly property real wordsWidth: width - inset - Theme.space2 - (isStacked || isList || answers.width === 0 ? 0 : answers.width + Theme.space4) - (spinner.visible ? spinner.width + Theme.space2 : 0)
     readonly property bool isLow: leastHeight < 50 * Theme.unit
     readonly property bool isCrowded: isLow && titleLine.implicitWidth > wordsWidth ///< the title takes two lines
