@@ -60,7 +60,7 @@ Item {
             }
         }
         Heading {
-            anchors { left: disc.right; leftMargin: Theme.space2; right: now.left; verticalCenter: parent.verticalCenter }
+            anchors { left: disc.right; leftMargin: Theme.space2; right: root.isNow ? now.left : parent.right; verticalCenter: parent.verticalCenter }
             text: root.stepText
             font.pixelSize: Math.round(19 * Theme.unit * Math.min(1.2, Theme.textScale))
             wrapMode: Text.NoWrap
@@ -72,7 +72,6 @@ Item {
 
             anchors { right: parent.right; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
             visible: root.isNow
-            width: root.isNow ? implicitWidth : 0
             wrapMode: Text.NoWrap
             text: qsTr("now", "the step of a combat that is under way")
             color: Theme.redText
