@@ -68,6 +68,7 @@ Item {
     onSessionChanged: {
         lines = [];
         asked = "";
+        Qt.callLater(flush); // qmllint disable type
     }
 
     Shortcut { sequence: "F2"; enabled: root.session !== null; onActivated: Speech.say(root.prompt(), true) }

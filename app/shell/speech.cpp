@@ -15,6 +15,7 @@ void Speech::say(const QString &words, [[maybe_unused]] bool isUrgent) {
         return;
     m_words = words;
     Q_EMIT changed(); // the name of the speaker
+    Q_EMIT said(words);
     if (m_speaker == nullptr)
         return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -31,9 +32,10 @@ void Speech::say(const QString &words, [[maybe_unused]] bool isUrgent) {
 #endif
 }
 
-void Speech::tellFocus(QQuickItem *item) const {
+void Speech::tellFocus(QQuickItem *item) {
     if (item == nullptr)
         return;
+    Q_EMIT focusTold(item);
     QAccessibleEvent event(item, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }

@@ -30,10 +30,12 @@ public:
     /// Urgent words cut off what is being said.
     Q_INVOKABLE void say(const QString &words, bool isUrgent = false);
     /// The cursor stands on this item, which does not have the keyboard's focus itself.
-    Q_INVOKABLE void tellFocus(QQuickItem *item) const;
+    Q_INVOKABLE void tellFocus(QQuickItem *item);
 
 Q_SIGNALS:
     void changed();
+    void said(const QString &words);
+    void focusTold(QQuickItem *item);
 
 private:
     QPointer<QQuickItem> m_speaker;

@@ -35,6 +35,7 @@ Rectangle {
         visible: root.hasWords
         anchors { left: sign.right; leftMargin: Theme.space1; right: parent.right; rightMargin: Theme.space1; verticalCenter: parent.verticalCenter }
         text: root.text
+        Accessible.ignored: true // the chip says it
         isStrong: true
         size: Label.Caption
         wrapMode: Text.NoWrap
