@@ -340,14 +340,20 @@ QString AppShell::kindOfFile(const QString &urlOrPath) const {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return {};
-    // Every file of ours says near its beginning what it is.
+    // Every file of ours says near its beginning what it is; a game holds copies of what it was played with further on.
     const QByteArray start = file.read(4096);
-    if (start.contains("\"champclos-battlefield\""))
-        return QStringLiteral("battlefield");
-    if (start.contains("\"champclos-deck\""))
-        return QStringLiteral("deck");
-    return start.contains("\"champclos-game\"") || start.contains("\"champclos-record\"") ? QStringLiteral("game")
-                                                                                          : QString();
+    qsizetype first = start.size();
+    QString kind;
+    for (const auto &[format, name] :
+         {std::pair("\"champclos-battlefield\"", "battlefield"), std::pair("\"champclos-deck\"", "deck"),
+          std::pair("\"champclos-game\"", "game"), std::pair("\"champclos-record\"", "game")}) {
+        const qsizetype place = start.indexOf(format);
+        if (place < 0 || place >= first)
+            continue;
+        first = place;
+        kind = QString::fromLatin1(name);
+    }
+    return kind;
 }
 
 bool AppShell::removeSave(const QString &path) {

@@ -43,11 +43,11 @@ Rectangle {
     function keyOf(row) {
         const verbs = { maneuver: "M", attack: "A", scheme: "S" };
         const choice = session.table.picking.choices.at(row);
-        if (choice.label === undefined)
+        if (choice["label"] === undefined)
             return "";
-        if (verbs[choice.kind])
-            return verbs[choice.kind];
-        const letter = choice.label.charAt(0).toUpperCase();
+        if (verbs[choice["kind"]])
+            return verbs[choice["kind"]];
+        const letter = choice["label"].charAt(0).toUpperCase();
         if ("HLTI".includes(letter) || choice.form === "card" || choice.form === "text")
             return "";
         for (let before = 0; before < row; ++before)

@@ -17,6 +17,7 @@ T.Button {
     property string iconName: ""
     property string tip: ""
     property string cap: "" ///< the key that does the same
+    readonly property bool isDashed: !isReady && kind !== PushButton.Quiet
     property color accent: Theme.red
     property real leastWidth: Theme.buttonWidth
     property bool isOffered: true ///< false: it looks as if it were disabled, but answers when it is pressed
@@ -92,14 +93,12 @@ T.Button {
     }
 
     background: Rectangle {
-        readonly property bool isDashed: !root.isReady && root.kind !== PushButton.Quiet
-
         radius: Theme.radiusButton
         color: root.kind === PushButton.Commit && root.isReady ? (root.down ? Qt.darker(root.accent, 1.2) : root.hovered ? Qt.lighter(root.accent, 1.1) : root.accent)
              : root.down || (root.checkable && root.checked) ? Theme.sunk
              : root.hovered && root.isReady ? Theme.mixed(Theme.sunk, Theme.surface, 0.55)
              : root.kind === PushButton.Quiet ? "transparent" : Theme.surface
-        border.width: isDashed ? 0 : root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0
+        border.width: root.isDashed ? 0 : root.kind === PushButton.Quiet && !(root.checkable && root.checked) || (root.kind === PushButton.Commit && root.isReady) ? 0
                     : root.isReady && Theme.highContrast ? Theme.strokeActive : Theme.strokePanel
         border.color: !root.isReady ? Theme.mixed(Theme.line, Theme.surface, 0.5)
                     : root.kind === PushButton.Danger ? Theme.redText
@@ -107,7 +106,7 @@ T.Button {
 
         Loader { // few buttons are idle
             anchors.fill: parent
-            active: parent.isDashed // qmllint disable missing-property
+            active: root.isDashed
             sourceComponent: DashItem {
                 objectName: "idleFrame"
                 radius: Theme.radiusButton

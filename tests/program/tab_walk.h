@@ -111,11 +111,18 @@ private:
         for (QQuickItem *child : children)
             collect(child, all);
     }
-    /// Itself, a part of it, or the whole of which it is a part without a focus of its own.
+    /// One of a row of segments: Tab leads to the chosen one, arrows to the others.
+    static bool isSegment(const QQuickItem &item) {
+        const QQuickItem *row = item.parentItem();
+        return row != nullptr && row->parentItem() != nullptr &&
+               QByteArrayView(row->parentItem()->metaObject()->className()).startsWith("Segments");
+    }
+    /// Itself, a part of it, the whole of which it is a part without a focus of its own, or another segment of its row.
     static bool isReached(QQuickItem &thing, const QList<QPointer<QQuickItem>> &way) {
         return std::any_of(way.begin(), way.end(), [&](const QPointer<QQuickItem> &at) {
             return at != nullptr &&
-                   (at == &thing || thing.isAncestorOf(at) || (at->isAncestorOf(&thing) && !takesFocus(thing)));
+                   (at == &thing || thing.isAncestorOf(at) || (at->isAncestorOf(&thing) && !takesFocus(thing)) ||
+                    (isSegment(thing) && at->parentItem() == thing.parentItem()));
         });
     }
 

@@ -193,14 +193,19 @@ private:
     }
     QString choose(int row) {
         const app::RowModel *choices = session()->table()->picking()->choices();
-        const QChar letter = choices->value(row, "label").toString().at(0).toUpper();
+        // The verbs have the same keys in every language; what lies in the tray has none.
+        const QString kind = choices->value(row, "kind").toString();
+        const QString form = choices->value(row, "form").toString();
+        const bool isVerb = kind == u"maneuver" || kind == u"attack" || kind == u"scheme";
+        const bool isInTray = form == u"card" || form == u"text";
+        const QChar letter = isVerb ? kind.at(0).toUpper() : choices->value(row, "label").toString().at(0).toUpper();
         int others = 0;
         for (int other = 0; other < row; ++other)
             others += choices->value(other, "isEnabled").toBool() &&
                               choices->value(other, "label").toString().at(0).toUpper() == letter
                           ? 1
                           : 0;
-        if (others == 0 && letter >= u'A' && letter <= u'Z' && !QStringLiteral("HLT").contains(letter) &&
+        if (others == 0 && !isInTray && letter >= u'A' && letter <= u'Z' && !QStringLiteral("HLTI").contains(letter) &&
             m_rng.below(3) > 0) {
             means.insert(QStringLiteral("letter"));
             m_screen.press(letter.toLower().toLatin1());

@@ -2,7 +2,6 @@
 //
 // Parts of the table and of the page at its end, where what they hold needs more room than usual.
 import QtQuick
-import QtQuick.Layouts
 import QtTest
 import Champclos.Items
 import Champclos.Play
@@ -28,34 +27,6 @@ TestCase {
                 points: [{ turn: 0, health: 18 }, { turn: 20 + seat, health: seat === 1 ? 18 : 0 }] }))
         }
     }
-    Component {
-        id: sums
-
-        ColumnLayout {
-            width: 60
-            height: 300
-
-            SumRow {
-                objectName: "attack"
-                title: "Attack"
-                card: "A card"
-                seat: 0
-                terms: [{ value: 3, text: "printed", isStruck: true }, { value: 5, text: "instead", isStruck: false }]
-                result: 5
-                Layout.fillWidth: true
-            }
-            SumRow {
-                objectName: "defense"
-                title: "Defense"
-                card: ""
-                seat: 1
-                terms: [{ value: 0, text: "no card", isStruck: false }]
-                result: 0
-                Layout.fillWidth: true
-            }
-        }
-    }
-
     function span(item, within) {
         const top = item.mapToItem(within, 0, 0).y;
         return { top: top, bottom: top + item.height };
@@ -72,16 +43,5 @@ TestCase {
         verify(names.every(name => name !== null));
         tryVerify(() => standApart(names.map(name => span(name, there))));
         verify(names.every(name => name.y >= 0 && name.y + name.height <= there.height));
-    }
-    /// A sum that was made when there was little room keeps to its row when there is more.
-    function test_sumsKeepToTheirRows() {
-        const there = createTemporaryObject(sums, root);
-        wait(50);
-        there.width = 620;
-        for (const name of ["attack", "defense"]) {
-            const row = findChild(there, name), terms = findChild(row, "sumTerms");
-            tryVerify(() => span(terms, row).top >= 0 && span(terms, row).bottom <= row.height);
-        }
-        tryVerify(() => standApart(["attack", "defense"].map(name => span(findChild(there, name), there))));
     }
 }

@@ -25,18 +25,6 @@ TestCase {
     }
 
     Component {
-        id: sumRow
-
-        SumRow {
-            width: 800
-            title: "Attack"
-            card: "A card with a rather long name"
-            seat: 0
-            terms: [{ value: 3, text: "printed", isStruck: false }]
-            result: 3
-        }
-    }
-    Component {
         id: ledgerLine
 
         LedgerLine {
@@ -49,11 +37,32 @@ TestCase {
             isCancelled: true
             isEmpty: false
             isFirstOfStep: true
+            isStepEmpty: false
+            outcome: ""
+            stage: 1
+        }
+    }
+    Component {
+        id: emptyStep
+
+        LedgerLine {
+            width: 460
+            step: 2
+            stepText: "During combat"
+            seat: -1
+            name: ""
+            text: ""
+            isCancelled: false
+            isEmpty: true
+            isFirstOfStep: true
+            isStepEmpty: true
+            outcome: ""
+            stage: 1
         }
     }
 
     function test_followsAtOnce_data() {
-        return [{ tag: "sum row", component: sumRow }, { tag: "ledger line", component: ledgerLine }];
+        return [{ tag: "ledger line", component: ledgerLine }, { tag: "empty step", component: emptyStep }];
     }
     function test_followsAtOnce(data) {
         const there = createTemporaryObject(data.component, root);
