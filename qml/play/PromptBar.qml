@@ -115,6 +115,15 @@ Rectangle {
         font.bold: true
         font.pixelSize: Math.round(17 * Theme.unit * Math.min(1.15, Theme.textScale))
     }
+    Text { // how high the detail is in its own size
+        id: wholeDetail
+
+        visible: false
+        width: root.wordsWidth
+        text: detail.text
+        font: detail.font
+        wrapMode: Text.WordWrap
+    }
     Column {
         id: words
 
@@ -128,7 +137,7 @@ Rectangle {
             objectName: "promptTitle"
             width: parent.width
             text: root.isReading ? qsTr("Attack: %1 against %2").arg(root.session.table.tale.combat.attackerName).arg(root.session.table.tale.combat.defenderName) : root.session.table.picking.promptTitle
-            font.pixelSize: Math.round((root.isCrowded ? 15 : root.isLong || root.isLow ? 17 : 21) * Theme.unit * Math.min(1.15, Theme.textScale))
+            font.pixelSize: Math.round((root.isCrowded ? 15 : root.isLong || root.isLow ? 17 : 21) * Theme.unit * (root.isCrowded ? 1 : Math.min(1.15, Theme.textScale)))
             lineHeight: root.isCrowded ? 0.82 : 0.9
         }
         Label {
@@ -139,8 +148,12 @@ Rectangle {
             visible: text !== ""
             text: root.session.hintText !== "" ? qsTr("Hint: %1 %2").arg(root.session.hintText).arg(root.session.hintReason)
                 : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.table.picking.promptDetail
+            // A low bar hangs over the edge of the board a little at most; the words grow smaller instead.
+            height: root.isLow ? Math.min(wholeDetail.implicitHeight, Math.max(12, root.leastHeight + 10 * Theme.unit - title.height)) : implicitHeight
+            fontSizeMode: root.isLow ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 9
             isMuted: root.session.hintText === ""
-            font.pixelSize: Math.round((root.isLow ? 12.5 : 13) * Theme.unit * (root.isLow ? Math.min(1.15, Theme.textScale) : Theme.textScale))
+            font.pixelSize: Math.round((root.isLow ? 12.5 : 13) * Theme.unit * (root.isCrowded ? 1 : root.isLow ? Math.min(1.15, Theme.textScale) : Theme.textScale))
             lineHeight: 1
         }
         Label {
