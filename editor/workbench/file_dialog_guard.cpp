@@ -37,8 +37,8 @@ void FileDialogGuard::setDialog(QObject *dialog) {
 void FileDialogGuard::lookLater() { QTimer::singleShot(0, this, &FileDialogGuard::look); }
 
 void FileDialogGuard::accept() {
-    if (m_dialog)
-        QMetaObject::invokeMethod(m_dialog, "accept");
+    if (m_popup)
+        QMetaObject::invokeMethod(m_popup, "accept"); // as its button does: the dialog hears which file is meant
 }
 
 void FileDialogGuard::look() {
@@ -47,8 +47,10 @@ void FileDialogGuard::look() {
         return;
     QQuickItem *list = visibleItem(window->contentItem(), QStringLiteral("fileDialogListView"));
     for (QQuickItem *above = list; above != nullptr; above = above->parentItem())
-        if (above->inherits("QQuickPopupItem") && above->parent() != nullptr)
-            above->parent()->setProperty("modal", true);
+        if (above->inherits("QQuickPopupItem") && above->parent() != nullptr) {
+            m_popup = above->parent();
+            m_popup->setProperty("modal", true);
+        }
     if (QQuickItem *name = visibleItem(window->contentItem(), QStringLiteral("fileNameTextField"))) {
         name->forceActiveFocus(Qt::PopupFocusReason);
         connect(name, SIGNAL(accepted()), this, SLOT(accept()), Qt::UniqueConnection);

@@ -31,6 +31,7 @@ private slots:
 private:
     void look();
     QPointer<QObject> m_dialog;
+    QPointer<QObject> m_popup; ///< in which Qt draws it
 };
 
 } // namespace champclos::editor

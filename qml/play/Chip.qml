@@ -12,9 +12,11 @@ Rectangle {
     property string text: ""
     property bool isBrief: false
     property bool hasWords: true ///< else the sign alone
+    /// Without room for both, the words go before the sign.
+    readonly property bool isTight: hasWords && least.implicitWidth > width - Math.round(size * 0.58) - 4 * Theme.space1
     property real size: Math.round(28 * Theme.unit * Math.min(1.2, Theme.textScale))
 
-    implicitWidth: sign.width + words.implicitWidth + 3 * Theme.space1 + Theme.space1
+    implicitWidth: Math.round(size * 0.58) + words.implicitWidth + 3 * Theme.space1 + Theme.space1
     implicitHeight: size
     color: Theme.tint
     radius: Theme.radiusChip
@@ -26,8 +28,16 @@ Rectangle {
 
         anchors { left: parent.left; leftMargin: root.isBrief ? 2 : Theme.space1 + 2; verticalCenter: parent.verticalCenter }
         name: root.iconName
-        width: Math.round(root.size * 0.58)
-        height: width
+        visible: !root.isTight
+        width: root.isTight ? 0 : Math.round(root.size * 0.58)
+        height: Math.round(root.size * 0.58)
+    }
+    Text { // the words as small as they may become
+        id: least
+
+        visible: false
+        text: root.text
+        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: 9 }
     }
     Label {
         id: words
@@ -40,6 +50,6 @@ Rectangle {
         size: Label.Caption
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        minimumPixelSize: 8
     }
 }

@@ -46,7 +46,7 @@ FocusScope {
             spacing: Theme.space2
 
             Label {
-                visible: root.width >= 360 * Theme.textScale
+                visible: root.width >= 460 * Theme.unit * Theme.textScale
                 text: qsTr("Sort by")
                 isMuted: true
             }

@@ -43,7 +43,7 @@ Rectangle {
     function keyOf(row) {
         const verbs = { maneuver: "M", attack: "A", scheme: "S" };
         const choice = session.table.picking.choices.at(row);
-        if (choice["label"] === undefined)
+        if (choice["label"] === undefined) // qmllint disable type
             return "";
         if (verbs[choice["kind"]])
             return verbs[choice["kind"]];
@@ -124,6 +124,15 @@ Rectangle {
         font: detail.font
         wrapMode: Text.WordWrap
     }
+    Text { // and as small as it may become
+        id: leastDetail
+
+        visible: false
+        width: root.wordsWidth
+        text: detail.text
+        font { family: detail.font.family; pixelSize: 9 }
+        wrapMode: Text.WordWrap
+    }
     Column {
         id: words
 
@@ -149,7 +158,7 @@ Rectangle {
             text: root.session.hintText !== "" ? qsTr("Hint: %1 %2").arg(root.session.hintText).arg(root.session.hintReason)
                 : root.isReading ? qsTr("Both cards are revealed. Read the ledger, then continue.") : root.session.table.picking.promptDetail
             // A low bar hangs over the edge of the board a little at most; the words grow smaller instead.
-            height: root.isLow ? Math.min(wholeDetail.implicitHeight, Math.max(12, root.leastHeight + 10 * Theme.unit - title.height)) : implicitHeight
+            height: root.isLow ? Math.min(wholeDetail.implicitHeight, Math.max(leastDetail.implicitHeight + 1, root.leastHeight + 10 * Theme.unit - title.height)) : implicitHeight
             fontSizeMode: root.isLow ? Text.Fit : Text.FixedSize
             minimumPixelSize: 9
             isMuted: root.session.hintText === ""

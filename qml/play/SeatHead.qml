@@ -101,7 +101,7 @@ Item {
                 font.weight: Font.DemiBold
                 font.pixelSize: Math.round((root.isTiny ? 11 : 13) * Theme.unit * Math.min(1.15, Theme.textScale))
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                minimumPixelSize: 7
                 wrapMode: Text.NoWrap
                 textFormat: Text.PlainText
             }

@@ -170,7 +170,7 @@ Panel {
         id: ability
 
         anchors { left: parent.left; right: parent.right; top: column.bottom; margins: root.margin; topMargin: root.gap }
-        visible: root.hasAbility
+        visible: root.hasAbility && y + height <= root.height + 2 // the sheet has it anyway (I)
         whole: root.facts.ability ?? ""
         lead: root.facts.abilityLead ?? ""
         isWhole: root.hasWholeAbility

@@ -88,7 +88,7 @@ Item {
 
             required property int fighterId
             required property var strikers
-            readonly property int space: (root.r, root.session.table.view.fighters.at(root.session.table.view.fighters.find("fighterId", fighterId))["spaceId"] ?? -1)
+            readonly property int space: (root.r, root.session.table.view.fighters.at(root.session.table.view.fighters.find("fighterId", fighterId))["spaceId"] ?? -1) // qmllint disable type
             readonly property point at: (root.r, root.board.pointOf(space))
 
             x: at.x

@@ -41,8 +41,8 @@ FocusScope {
         else
             session.table.picking.click(Picking.Space, space);
     }
-    function seatOfFighter(fighter) { return session.table.view.fighters.at(session.table.view.fighters.find("fighterId", fighter))["seat"] ?? -1; }
-    function fighterOn(space) { return space < 0 ? -1 : session.table.view.spaces.at(session.table.view.spaces.find("spaceId", space))["fighter"] ?? -1; }
+    function seatOfFighter(fighter) { return session.table.view.fighters.at(session.table.view.fighters.find("fighterId", fighter))["seat"] ?? -1; } // qmllint disable type
+    function fighterOn(space) { return space < 0 ? -1 : session.table.view.spaces.at(session.table.view.spaces.find("spaceId", space))["fighter"] ?? -1; } // qmllint disable type
     /// The sheet of the fighter that is pointed at, or else the viewer's own; then the next one, then away.
     function showSheet() {
         const pointed = fighterOn(board.pointed >= 0 ? board.pointed : board.isKeyed && board.activeFocus ? board.current : -1);

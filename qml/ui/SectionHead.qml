@@ -16,7 +16,8 @@ RowLayout {
     Heading {
         text: root.title
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         Layout.fillWidth: true
     }
     Label {

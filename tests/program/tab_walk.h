@@ -114,8 +114,12 @@ private:
     /// One of a row of segments: Tab leads to the chosen one, arrows to the others.
     static bool isSegment(const QQuickItem &item) {
         const QQuickItem *row = item.parentItem();
-        return row != nullptr && row->parentItem() != nullptr &&
-               QByteArrayView(row->parentItem()->metaObject()->className()).startsWith("Segments");
+        if (row == nullptr || row->parentItem() == nullptr)
+            return false;
+        for (const QMetaObject *type = row->parentItem()->metaObject(); type != nullptr; type = type->superClass())
+            if (QByteArrayView(type->className()).startsWith("Segments"))
+                return true;
+        return false;
     }
     /// Itself, a part of it, the whole of which it is a part without a focus of its own, or another segment of its row.
     static bool isReached(QQuickItem &thing, const QList<QPointer<QQuickItem>> &way) {

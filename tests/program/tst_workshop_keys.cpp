@@ -224,12 +224,14 @@ void WorkshopKeysTest::anExportTakesOneEnter() {
     const QString picture = ownBattlefieldFolder() + QStringLiteral("/greenwood.png");
     QCOMPARE(dialog->property("selectedFile").toUrl(), QUrl::fromLocalFile(picture));
     QVERIFY(screen.waitFor([&] { return isFocused(screen, "fileNameTextField"); }));
+    screen.press(Qt::Key_Return);
+    QVERIFY(screen.waitFor([&] { return QFileInfo(picture).size() > 1000; }, 10000));
+    QVERIFY(screen.waitFor([&] { return !dialog->property("visible").toBool(); }));
+    screen.press(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(screen.waitFor([&] { return isFocused(screen, "fileNameTextField"); }));
     const BattlefieldEditor::Tools tool = boards(screen).editor()->tool();
     QVERIFY(screen.click("tool-connect")); // under the dialog
     QCOMPARE(boards(screen).editor()->tool(), tool);
-    screen.press(Qt::Key_Return);
-    QVERIFY(screen.waitFor([&] { return QFileInfo(picture).size() > 1000; }, 10000));
-    QVERIFY(!dialog->property("visible").toBool());
 }
 
 /// What one made stands beside what came with the program: for test games, balance runs, and in print; by its id too.
