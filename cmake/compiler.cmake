@@ -69,18 +69,14 @@ function(champclos_optimise_hard target)
     endif()
 endfunction()
 
-# champclos_precompile(<target> gui|quick|test): reads the headers that most files of a layer include once for all of them.
-# It changes nothing but the time: the preset clang builds without, so that every file includes what it uses. Not for the
-# engine: its headers cost little, and g++ 12 sees ghosts in std::string (GCC bug 105651) when they come precompiled. With
-# CHAMPCLOS_UNITY, targets that use the same parts of Qt also share the result.
+# champclos_precompile(<target> gui|quick|test [<part of Qt>...]): reads the headers that most files of a layer include once
+# for all of them, and for all targets that use the same parts of Qt. It changes nothing but the time: the preset clang
+# builds without, so that every file includes what it uses. Not for the engine: its headers cost little, and g++ 12 sees
+# ghosts in std::string (GCC bug 105651) when they come precompiled.
 function(champclos_precompile target headers)
-    set(file "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/cmake/precompiled/${headers}.h>")
-    if(CHAMPCLOS_UNITY)
-        champclos_shared_headers(owner ${headers} ${ARGN})
-        target_precompile_headers(${target} REUSE_FROM ${owner})
-    else()
-        target_precompile_headers(${target} PRIVATE "${file}")
-    endif()
+    champclos_shared_headers(owner ${headers} ${ARGN})
+    target_precompile_headers(${target} REUSE_FROM ${owner})
+    target_link_libraries(${target} PRIVATE ${ARGN}) # whose headers it shares
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache
     endif()
@@ -91,9 +87,6 @@ function(champclos_compile_quickly target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "WINDOWS" "" "")
     if(arg_WINDOWS)
         champclos_precompile(${target} test Qt6::Widgets Qt6::Quick)
-        if(CHAMPCLOS_UNITY)
-            target_link_libraries(${target} PRIVATE Qt6::Widgets Qt6::Quick) # whose headers it shares
-        endif()
     else()
         champclos_precompile(${target} test)
     endif()
@@ -120,7 +113,8 @@ function(champclos_shared_headers owner headers)
     file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/precompiled/${target}.cpp" CONTENT "")
     add_library(${target} OBJECT "${CMAKE_BINARY_DIR}/precompiled/${target}.cpp")
     target_link_libraries(${target} PRIVATE ${champclos_parts_for_${headers}} ${ARGN})
-    target_precompile_headers(${target} PRIVATE "${file}")
+    target_precompile_headers(${target} PRIVATE
+        "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/cmake/precompiled/${headers}.h>")
     champclos_warnings(${target}) # even -Wpedantic defines something
     if(headers STREQUAL "test")
         champclos_optimise_little(${target})

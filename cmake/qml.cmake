@@ -33,7 +33,7 @@ function(champclos_qml_module target)
     if(NOT CHAMPCLOS_QML_CACHE AND NOT (arg_AHEAD AND CMAKE_BUILD_TYPE STREQUAL "Release"))
         list(APPEND imports NO_CACHEGEN)
     endif()
-    qt_add_qml_module(${target} URI ${arg_URI} VERSION 1.0 RESOURCE_PREFIX /qt/qml
+    qt_add_qml_module(${target} URI ${arg_URI} VERSION 1.0 RESOURCE_PREFIX /qt/qml NO_PLUGIN
         DEPENDENCIES QtQml.Models QtQuick ${imports} QML_FILES ${qml_files} SOURCES ${sources})
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}")
     # The generated registration includes headers by their bare names.
@@ -44,22 +44,38 @@ function(champclos_qml_module target)
     list(REMOVE_DUPLICATES header_directories)
     target_include_directories(${target} PRIVATE ${header_directories})
     target_link_libraries(${target} PUBLIC ${arg_LINK} Qt6::Quick)
+    champclos_warnings(${target})
+    champclos_precompile(${target} quick)
     if(sources)
-        champclos_warnings(${target})
-        champclos_precompile(${target} quick)
         champclos_unite(${target})
-    elseif(CHAMPCLOS_UNITY)
-        # All is generated from QML, file by file with the same headers.
-        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+    else()
+        # All is generated from QML, file by file with the same headers, and not as strict as we are.
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
+        target_compile_options(${target} PRIVATE $<IF:$<CXX_COMPILER_ID:MSVC>,/w,-w>)
     endif()
+    string(MAKE_C_IDENTIFIER "${arg_URI}" name)
+    set_property(GLOBAL APPEND PROPERTY CHAMPCLOS_QML_NAMES ${name})
     set_property(GLOBAL APPEND PROPERTY CHAMPCLOS_QML_MODULES ${target})
 endfunction()
 
-# Links every QML module and its plugin, as static modules need.
+# Links every QML module. A linker leaves out what nobody asks for, so one object asks for the types of each module; that
+# costs less to build than a plugin for each.
 function(champclos_link_qml program)
     get_property(modules GLOBAL PROPERTY CHAMPCLOS_QML_MODULES)
-    foreach(module IN LISTS modules)
-        target_link_libraries(${program} PRIVATE ${module} ${module}plugin)
-    endforeach()
-    target_link_libraries(${program} PRIVATE Qt6::QuickControls2)
+    if(NOT TARGET champclos_qml_types)
+        get_property(names GLOBAL PROPERTY CHAMPCLOS_QML_NAMES)
+        foreach(name IN LISTS names)
+            string(APPEND functions "void qml_register_types_${name}();\n")
+            string(APPEND uses "    used = &qml_register_types_${name};\n")
+        endforeach()
+        file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/champclos_qml_types.cpp" @ONLY CONTENT
+"@functions@
+static const bool kUsed = [] {
+    void (*volatile used)();
+@uses@    return used != nullptr;
+}();
+")
+        add_library(champclos_qml_types OBJECT "${CMAKE_BINARY_DIR}/champclos_qml_types.cpp")
+    endif()
+    target_link_libraries(${program} PRIVATE champclos_qml_types ${modules} Qt6::QuickControls2)
 endfunction()
