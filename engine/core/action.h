@@ -5,10 +5,10 @@
 // rules/action_text.h.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/bitset.h"
 #include "engine/core/ids.h"
 
-#include <array>
 #include <bit>
 #include <cassert>
 #include <compare>
@@ -32,7 +32,7 @@ enum class DecisionKind : std::uint8_t {
     ChooseYesNo,
 };
 inline constexpr int kDecisionKinds = 12;
-inline constexpr std::array<const char *, kDecisionKinds> kDecisionKindNames = {
+inline constexpr EnumNames<DecisionKind, kDecisionKinds> kDecisionKindNames = {
     "none",          "chooseAction", "chooseBoost",   "chooseMove",  "choosePlacement", "chooseDefense",
     "chooseDiscard", "chooseCard",   "chooseFighter", "chooseSpace", "chooseOption",    "chooseYesNo"};
 
@@ -58,6 +58,7 @@ enum class ActionKind : std::uint8_t {
     Done,
     Yes,
     No,
+    Concede, ///< V4: `owner` gives the game up; never an answer, so never among the legal actions
 };
 
 struct Action {

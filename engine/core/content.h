@@ -5,8 +5,10 @@
 // vocabulary words (term.h) that effects/compiler.h turns into the form the engine runs.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/ids.h"
 #include "engine/core/localized.h"
+#include "engine/core/picture.h"
 #include "engine/core/term.h"
 
 #include <array>
@@ -17,19 +19,18 @@
 namespace champclos {
 
 enum class CardType : std::uint8_t { Attack, Defense, Versatile, Scheme };
-inline constexpr std::array<const char *, 4> kCardTypeNames = {"attack", "defense", "versatile", "scheme"};
+inline constexpr EnumNames<CardType, 4> kCardTypeNames = {"attack", "defense", "versatile", "scheme"};
 
 enum class AttackType : std::uint8_t { Melee, Ranged };
-inline constexpr std::array<const char *, 2> kAttackTypeNames = {"melee", "ranged"};
+inline constexpr EnumNames<AttackType, 2> kAttackTypeNames = {"melee", "ranged"};
 
 enum class Role : std::uint8_t { Hero, Sidekick };
-inline constexpr std::array<const char *, 2> kRoleNames = {"hero", "sidekick"};
+inline constexpr EnumNames<Role, 2> kRoleNames = {"hero", "sidekick"};
 
 /// When the text of a combat card resolves (A4); a scheme has the single window Scheme, a verse card also Completion.
 enum class Timing : std::uint8_t { Immediately, During, After, Scheme, Completion };
 inline constexpr int kTimings = 5;
-inline constexpr std::array<const char *, kTimings> kTimingNames = {"immediately", "during", "after", "scheme",
-                                                                    "completion"};
+inline constexpr EnumNames<Timing, kTimings> kTimingNames = {"immediately", "during", "after", "scheme", "completion"};
 
 /// The moments at which an ability or a side card wakes.
 enum class Trigger : std::uint8_t {
@@ -44,9 +45,9 @@ enum class Trigger : std::uint8_t {
     AfterScheme,  ///< the scheme card is in its pile (C1)
 };
 inline constexpr int kTriggers = 9;
-inline constexpr std::array<const char *, kTriggers> kTriggerNames = {"whenPlaced",  "startOfTurn", "endOfTurn",
-                                                                      "onManeuver",  "onAttack",    "whenAttacked",
-                                                                      "afterCombat", "afterAttack", "afterScheme"};
+inline constexpr EnumNames<Trigger, kTriggers> kTriggerNames = {"whenPlaced",  "startOfTurn", "endOfTurn",
+                                                                "onManeuver",  "onAttack",    "whenAttacked",
+                                                                "afterCombat", "afterAttack", "afterScheme"};
 
 /// Numbers and permissions that an ability changes for as long as its condition holds.
 enum class Modifier : std::uint8_t {
@@ -58,8 +59,8 @@ enum class Modifier : std::uint8_t {
     NoEffectDamage, ///< takes no damage but combat damage
 };
 inline constexpr int kModifiers = 6;
-inline constexpr std::array<const char *, kModifiers> kModifierNames = {
-    "attackValue", "defenseValue", "moveValue", "maneuverDraw", "moveThrough", "noEffectDamage"};
+inline constexpr EnumNames<Modifier, kModifiers> kModifierNames = {"attackValue",  "defenseValue", "moveValue",
+                                                                   "maneuverDraw", "moveThrough",  "noEffectDamage"};
 
 /// One sentence of a character card: something that happens at a moment, or something that holds all the time.
 struct AbilityDef {
@@ -83,6 +84,7 @@ struct FighterDef {
     AttackType attack = AttackType::Melee;
     int count = 1;
     std::string emblem; ///< a drawing that the program brings along; empty: the one of this id, if there is one
+    PictureUse picture; ///< in its place, a picture of the author's own
     friend bool operator==(const FighterDef &, const FighterDef &) = default;
 };
 
@@ -93,12 +95,13 @@ struct CardDef {
     int value = 0;
     std::optional<int> boost; ///< none: no boost symbol, it cannot be spent to boost (M1)
     int copies = 1;
-    std::vector<std::string> playedBy;   ///< fighter ids; empty for any
-    std::array<Block, kTimings> effects; ///< by Timing
+    std::vector<std::string> playedBy; ///< fighter ids; empty for any
+    ArrayBy<Timing, Block, kTimings> effects;
     std::vector<std::string> tags;
     std::string ingredient; ///< one of PileDef::ingredients, or empty
     int syllables = 0;
     std::string note; ///< of the author to themselves; nobody else reads it
+    PictureUse picture;
     friend bool operator==(const CardDef &, const CardDef &) = default;
 };
 
@@ -177,6 +180,7 @@ struct DeckDef {
     std::string author;
     std::string licence;
     std::optional<ColoursDef> colours; ///< the program chooses if there are none
+    PictureUse back;                   ///< of its cards
     int move = 2;
     std::vector<FighterDef> fighters; ///< heroes first
     std::vector<AbilityDef> abilities;
@@ -184,7 +188,8 @@ struct DeckDef {
     std::optional<SideDeckDef> sideDeck;
     std::optional<PileDef> pile;
     std::vector<TagDef> tags; ///< those that cards carry
-    std::vector<CardDef> cards;
+    ListBy<CardKind, CardDef> cards;
+    std::vector<Picture> pictures; ///< those that fighters, cards, and the back show
     friend bool operator==(const DeckDef &, const DeckDef &) = default;
 };
 

@@ -27,10 +27,10 @@ static_assert(areNamesOf(kTriggerNames, Trigger::AfterScheme));
 static_assert(areNamesOf(kModifierNames, Modifier::NoEffectDamage));
 static_assert(areNamesOf(kZonePatternNames, ZonePattern::Cross));
 static_assert(areNamesOf(kDecisionKindNames, DecisionKind::ChooseYesNo));
-static_assert(areNamesOf(kCauseNames, Cause::Standstill));
+static_assert(areNamesOf(kCauseNames, Cause::Conceded));
 static_assert(areNamesOf(kCardPlaceNames, CardPlace::Out));
 static_assert(areNamesOf(kDamageSourceNames, DamageSource::Exhaustion));
-static_assert(areNamesOf(kValueReasonNames, ValueReason::Ignored));
+static_assert(areNamesOf(kValueReasonNames, ValueReason::HighGround));
 static_assert(areNamesOf(kActionTakenNames, ActionTaken::Attack));
 
 } // namespace

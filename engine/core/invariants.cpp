@@ -45,7 +45,7 @@ std::string brokenCards(const Match &match, const GameState &state, int index) {
         if (card)
             hidden.insert(card);
     for (int viewer = 0; viewer < kMaxSeats; ++viewer)
-        if (!(entryOf(seat.knownTo, SeatId(viewer)) - hidden).isEmpty())
+        if (!(seat.knownTo[SeatId(viewer)] - hidden).isEmpty())
             problem = seatName(viewer) + " knows of a hidden card of " + seatName(index) + " that is elsewhere (A14)";
     return problem;
 }
@@ -84,7 +84,7 @@ std::string brokenFighters(const Match &match, const GameState &state, int index
         if (it.health > match.fighter(fighter).maxHealth)
             problem = "a fighter of " + seatName(index) + " has more health than its dial shows (F2)";
     });
-    if (standing != entryOf(state.standing, SeatId(index)))
+    if (standing != state.standing[SeatId(index)])
         problem = "the spaces noted for " + seatName(index) + " are not those its fighters stand on";
     return problem;
 }
@@ -100,9 +100,9 @@ std::string brokenInvariant(const Match &match, const GameState &state) {
             return problem;
         if (std::string problem = brokenFighters(match, state, seat); !problem.empty())
             return problem;
-        if (taken.intersects(entryOf(state.standing, SeatId(seat))))
+        if (taken.intersects(state.standing[SeatId(seat)]))
             return "two fighters share a space (B1)";
-        taken |= entryOf(state.standing, SeatId(seat));
+        taken |= state.standing[SeatId(seat)];
     }
     if (std::string problem = brokenCombat(match, state); !problem.empty())
         return problem;

@@ -4,27 +4,28 @@
 // them; they travel with the content so that engine/text can write sentences about it.
 #pragma once
 
-#include <array>
+#include "engine/core/array_by.h"
+
 #include <string>
 
 namespace champclos {
 
 enum class Language : unsigned char { En, Fr, De };
 inline constexpr std::array kLanguages = {Language::En, Language::Fr, Language::De};
-inline constexpr std::array<const char *, 3> kLanguageCodes = {"en", "fr", "de"};
+inline constexpr EnumNames<Language, 3> kLanguageCodes = {"en", "fr", "de"};
 
-constexpr const char *codeOf(Language language) { return kLanguageCodes[static_cast<unsigned>(language)]; }
+constexpr const char *codeOf(Language language) { return kLanguageCodes[language]; }
 
 struct LocalizedText {
-    std::array<std::string, 3> text; ///< by Language
+    ArrayBy<Language, std::string, 3> text;
 
-    const std::string &in(Language language) const { return text[static_cast<unsigned>(language)]; }
-    std::string &in(Language language) { return text[static_cast<unsigned>(language)]; }
+    const std::string &in(Language language) const { return text[language]; }
+    std::string &in(Language language) { return text[language]; }
     friend bool operator==(const LocalizedText &, const LocalizedText &) = default;
 };
 
 enum class Gender : unsigned char { Neuter, Masculine, Feminine };
-inline constexpr std::array<const char *, 3> kGenderNames = {"n", "m", "f"};
+inline constexpr EnumNames<Gender, 3> kGenderNames = {"n", "m", "f"};
 
 /// A name in one language, with what sentences must know to use it. Forms are given only where a language's rule of
 /// thumb does not make them: an empty form is the regular one. German examples: der Geächtete (definite), ein
@@ -45,10 +46,10 @@ struct Noun {
 };
 
 struct LocalizedNoun {
-    std::array<Noun, 3> noun; ///< by Language
+    ArrayBy<Language, Noun, 3> noun;
 
-    const Noun &in(Language language) const { return noun[static_cast<unsigned>(language)]; }
-    Noun &in(Language language) { return noun[static_cast<unsigned>(language)]; }
+    const Noun &in(Language language) const { return noun[language]; }
+    Noun &in(Language language) { return noun[language]; }
     friend bool operator==(const LocalizedNoun &, const LocalizedNoun &) = default;
 };
 

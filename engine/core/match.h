@@ -4,9 +4,11 @@
 // that make legalActions and apply fast. Built once by makeMatch (rules/setup.h), shared by all copies of the state.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/battlefield.h"
 #include "engine/core/bitset.h"
 #include "engine/core/content.h"
+#include "engine/core/on_demand.h"
 #include "engine/core/program.h"
 
 #include <array>
@@ -15,33 +17,34 @@
 
 namespace champclos {
 
+namespace ai {
+struct MatchWorth;
+}
+
 inline constexpr int kMaxTabledDistance = 15;
 
 /// The battlefield as sets.
 struct BoardTables {
     int spaceCount = 0;
     SpaceSet all;
-    std::array<SpaceSet, kMaxSpaces> adjacent{};
-    std::array<SpaceSet, kMaxSpaces> zoneMates{}; ///< spaces that share a zone with this one, itself included
-    std::array<ZoneSet, kMaxSpaces> zones{};
-    std::array<SpaceSet, kMaxZones> zoneSpaces{};
-    /// Spaces at most d steps away over an empty battlefield, by space and d.
-    std::array<std::array<SpaceSet, kMaxTabledDistance + 1>, kMaxSpaces> within{};
-    /// Steps between two spaces over an empty battlefield; kMaxSpaces where there is no way.
-    std::array<std::array<std::uint8_t, kMaxSpaces>, kMaxSpaces> distances{};
-    std::array<SpaceId, kMaxSeats> starts{};
+    PerSpace<SpaceSet> adjacent{};
+    PerSpace<SpaceSet> steps{}; ///< where one step of a move leads: along lines that are open that way, and passages
+    PerSpace<SpaceSet> below{}; ///< spaces that this one is high ground over (B7)
+    bool hasHighGround = false;
+    PerSpace<SpaceSet> zoneMates{}; ///< spaces that share a zone with this one, itself included
+    PerSpace<ZoneSet> zones{};
+    PerZone<SpaceSet> zoneSpaces{};
+    /// Spaces at most d steps of a move away over an empty battlefield, by space and d.
+    PerSpace<std::array<SpaceSet, kMaxTabledDistance + 1>> within{};
+    /// Steps of a move from one space to another over an empty battlefield; kMaxSpaces where there is no way.
+    PerSpace<PerSpace<std::uint8_t>> distances{};
+    PerSeat<SpaceId> starts{};
 
-    int distance(SpaceId a, SpaceId b) const { return distances[indexOf(a, kMaxSpaces)][indexOf(b, kMaxSpaces)]; }
-    const SpaceSet &adjacentTo(SpaceId space) const { return adjacent[indexOf(space, kMaxSpaces)]; }
-    const SpaceSet &zoneMatesOf(SpaceId space) const { return zoneMates[indexOf(space, kMaxSpaces)]; }
-    const ZoneSet &zonesOf(SpaceId space) const { return zones[indexOf(space, kMaxSpaces)]; }
-};
-
-/// What a text is roughly worth to whoever plays the card (effects/text_worth.h). For computer players; no rule asks.
-struct TextWorth {
-    float points = 0; ///< in points of hero health
-    float value = 0;  ///< expected change of the card's value
-    float total() const { return points + value; }
+    int distance(SpaceId from, SpaceId to) const { return distances[from][to]; }
+    const SpaceSet &adjacentTo(SpaceId space) const { return adjacent[space]; }
+    const SpaceSet &stepsFrom(SpaceId space) const { return steps[space]; }
+    const SpaceSet &zoneMatesOf(SpaceId space) const { return zoneMates[space]; }
+    const ZoneSet &zonesOf(SpaceId space) const { return zones[space]; }
 };
 
 /// One kind of card.
@@ -53,11 +56,7 @@ struct KindFacts {
     std::uint8_t ingredient = kNoIndex; ///< index into PileDef::ingredients
     std::uint16_t tags = 0;             ///< bits by SeatTables::tagNames
     CardSet copies;
-    std::array<std::uint16_t, kTimings> entry{}; ///< where its effect starts; 0: none
-    TextWorth asAttack;
-    TextWorth asDefense;
-    TextWorth asScheme;
-    TextWorth asCompletion;
+    ArrayBy<Timing, std::uint16_t, kTimings> entry{}; ///< where its effect starts; 0: none
 };
 
 /// One fighter of a seat.
@@ -76,8 +75,8 @@ struct SeatTables {
     Program program;
     int cardCount = 0;
     CardSet allCards;
-    std::array<CardKind, kMaxCardsPerDeck> kindOf{};
-    std::array<KindFacts, kMaxCardsPerDeck> kinds{};
+    PerCard<CardKind> kindOf{};
+    PerKind<KindFacts> kinds{};
     CardSet attackCards; ///< attack and versatile (A12)
     CardSet defenseCards;
     CardSet schemeCards;
@@ -91,14 +90,14 @@ struct SeatTables {
     FighterSet allFighters;
     FighterSet heroes;
     std::vector<FighterSet> named; ///< by index into DeckDef::fighters
-    std::array<std::vector<TriggerEntry>, kTriggers> triggers;
-    std::array<std::vector<ModifierEntry>, kModifiers> modifiers;
+    ArrayBy<Trigger, std::vector<TriggerEntry>, kTriggers> triggers;
+    ArrayBy<Modifier, std::vector<ModifierEntry>, kModifiers> modifiers;
     std::vector<std::string> tagNames;
     std::vector<std::uint16_t> spellEntries; ///< by index into PileDef::spells
     std::vector<std::uint32_t> spellNeeds;   ///< bits by ingredient
 
-    CardKind kind(CardId card) const { return kindOf[indexOf(card, kMaxCardsPerDeck)]; }
-    const KindFacts &facts(CardKind kind) const { return kinds[indexOf(kind, kMaxCardsPerDeck)]; }
+    CardKind kind(CardId card) const { return kindOf[card]; }
+    const KindFacts &facts(CardKind kind) const { return kinds[kind]; }
     const KindFacts &facts(CardId card) const { return facts(kind(card)); }
 };
 
@@ -106,21 +105,20 @@ struct Match {
     Battlefield battlefield;
     BoardTables board;
     int seatCount = 0;
-    std::array<SeatTables, kMaxSeats> seats;
-    std::array<std::uint8_t, kMaxSeats> team{}; ///< 0 or 1
-    std::array<SeatSet, kMaxSeats> opponents{};
-    std::array<SeatSet, kMaxSeats> friends{}; ///< the seats of its team, itself included
-    std::array<FighterSet, kMaxSeats> opposingFighters{};
+    PerSeat<SeatTables> seats;
+    PerSeat<std::uint8_t> team{}; ///< 0 or 1
+    PerSeat<SeatSet> opponents{};
+    PerSeat<SeatSet> friends{}; ///< the seats of its team, itself included
+    PerSeat<FighterSet> opposingFighters{};
     std::array<FighterSet, 2> teamHeroes{};
+    OnDemand<ai::MatchWorth> worth; ///< what computer players make of the texts (ai/text_worth.h); no rule asks
 
-    const SeatTables &seat(SeatId id) const { return seats[indexOf(id, kMaxSeats)]; }
-    const FighterFacts &fighter(FighterId id) const {
-        return seat(seatOf(id)).fighters[static_cast<std::size_t>(indexInSeat(id))];
-    }
-    std::uint8_t teamOf(SeatId id) const { return team[indexOf(id, kMaxSeats)]; }
-    SeatSet opponentsOf(SeatId id) const { return opponents[indexOf(id, kMaxSeats)]; }
-    SeatSet friendsOf(SeatId id) const { return friends[indexOf(id, kMaxSeats)]; }
-    FighterSet opposingFightersOf(SeatId id) const { return opposingFighters[indexOf(id, kMaxSeats)]; }
+    const SeatTables &seat(SeatId id) const { return seats[id]; }
+    const FighterFacts &fighter(FighterId id) const { return seat(seatOf(id)).fighters[indexInSeat(id)]; }
+    std::uint8_t teamOf(SeatId id) const { return team[id]; }
+    SeatSet opponentsOf(SeatId id) const { return opponents[id]; }
+    SeatSet friendsOf(SeatId id) const { return friends[id]; }
+    FighterSet opposingFightersOf(SeatId id) const { return opposingFighters[id]; }
     FighterSet everybody() const { return opposingFighters[0] | opposingFighters[1]; } ///< of both teams
     bool isTeamPlay() const { return seatCount > 2; }
 };

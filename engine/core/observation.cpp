@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/observation.h"
 
+#include "engine/core/array_by.h"
 #include "engine/core/step.h"
 
 namespace champclos {
@@ -16,7 +17,7 @@ public:
     void change(CardId &card) {
         if (!card)
             return;
-        CardId &number = m_numbers[static_cast<std::size_t>(card.value())];
+        CardId &number = m_numbers[card];
         if (!number) {
             number = (m_tables.facts(card).copies - m_given).first();
             m_given.insert(number);
@@ -38,7 +39,7 @@ public:
 
 private:
     const SeatTables &m_tables;
-    std::array<CardId, kMaxCardsPerDeck> m_numbers{};
+    PerCard<CardId> m_numbers{};
     CardSet m_given;
 };
 
@@ -66,7 +67,7 @@ void renumberCopies(const SeatTables &tables, GameState &seen, SeatId owner, Sea
     for (int place = seat.deck.size() - 1; place >= 0; --place)
         numbers.change(seat.deck[place]);
     if (viewer)
-        numbers.change(seat.knownTo[static_cast<std::size_t>(viewer.value())]);
+        numbers.change(seat.knownTo[viewer]);
 }
 
 /// The cards of one seat as the viewer sees them.
@@ -90,7 +91,7 @@ public:
                 card = CardId::none();
         seat.knownTo = {}; // what others know is not for this viewer to see
         if (m_viewer)
-            seat.knownTo[static_cast<std::size_t>(m_viewer.value())] = known;
+            seat.knownTo[m_viewer] = known;
         for (std::uint8_t &card : seat.sideDeck)
             card = SeatState::kNoSide;
     }
@@ -110,9 +111,7 @@ public:
     }
 
 private:
-    CardSet knownOf(SeatId owner) const {
-        return m_viewer ? m_state.seat(owner).knownTo[static_cast<std::size_t>(m_viewer.value())] : CardSet();
-    }
+    CardSet knownOf(SeatId owner) const { return m_viewer ? m_state.seat(owner).knownTo[m_viewer] : CardSet(); }
 
     /// "That card" of an effect under way may lie in a hidden place. In a hand others cannot tell it from its copies.
     void cutThatCard(CardId &card, SeatId owner) const {
@@ -168,8 +167,7 @@ SeenEvent seenEvent(const Match &match, const Event &event, bool isShown) {
 Observation observeAll(const Match &match, const GameState &state) {
     Observation observation;
     observation.m_seen = state;
-    for (int seat = 0; seat < match.seatCount; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+    for (int index = 0; index < match.seatCount; ++index) {
         observation.handCount[index] = static_cast<std::uint8_t>(state.seats[index].hand.size());
         observation.sideDeckCount[index] = static_cast<std::uint8_t>(state.seats[index].sideDeck.size());
     }

@@ -4,10 +4,9 @@
 // that decides what is hidden is observation.cpp (A14, P3).
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/match.h"
 #include "engine/core/state.h"
-
-#include <array>
 
 namespace champclos {
 
@@ -25,8 +24,8 @@ void determinizeInto(const Match &match, const Observation &observation, Rng &rn
 class Observation {
 public:
     SeatId viewer;
-    std::array<std::uint8_t, kMaxSeats> handCount{};
-    std::array<std::uint8_t, kMaxSeats> sideDeckCount{};
+    PerSeat<std::uint8_t> handCount{};
+    PerSeat<std::uint8_t> sideDeckCount{};
     bool hasHiddenAttackCard = false;
     bool hasHiddenBoost = false;
 
@@ -40,6 +39,7 @@ public:
     const Decision &pending() const { return m_seen.pending; }
     const Combat &combat() const { return m_seen.combat; }
     const FrameStack &frames() const { return m_seen.frames; } ///< what is under way
+    SeatSet conceded() const { return m_seen.conceded; }
     SeatSet winners() const { return m_seen.winners; }
     Cause cause() const { return m_seen.cause; }
     bool isOver() const { return m_seen.isOver(); }

@@ -187,7 +187,6 @@ struct Program {
     std::vector<SpaceSelector> spaces;
     std::vector<AmountExpr> amounts;
     std::vector<ConditionExpr> conditions;
-    std::vector<float> worths; ///< by op: what is roughly left of the text from there (effects/text_worth.h)
     // Where all this came from (effects/origin.h). No rule asks.
     std::vector<SentencePart> parts;    ///< parts[0] is nothing
     std::vector<std::uint16_t> origins; ///< by op: an index into parts

@@ -106,6 +106,8 @@ std::uint64_t hashOf(const GameState &state) {
     hash.small(state.isTurnEnding ? 1 : 0);
     if (state.quietTurns > 1) // one is as usual as none, and games saved before there was this rule have neither
         hash.small(state.quietTurns);
+    if (!state.conceded.isEmpty()) // games saved before one could concede have none
+        hash.small(state.conceded.word());
     hash.small(static_cast<int>(state.pending.kind));
     hash.id(state.pending.seat);
     hash.small(state.winners.word());

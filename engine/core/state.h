@@ -2,10 +2,13 @@
 //
 // Everything that changes in a game, in one small trivially copyable value: copy is undo, copy is save, copy is
 // lookahead. What is still to be resolved is a stack of frames inside it, so all of that works in the middle of a card.
-// It holds ids and small numbers only; what they mean is in the Match. Only rules/primitives.cpp writes to it.
+// It holds ids and small numbers only; what they mean is in the Match. Where cards lie, where fighters stand and how
+// healthy they are is written in rules/primitives*.cpp alone, which report it (engine.writes looks after that); what is
+// under way (turn, combat, frames, question) by the chapter of rules/ or effects/ that runs it.
 #pragma once
 
 #include "engine/core/action.h"
+#include "engine/core/array_by.h"
 #include "engine/core/bitset.h"
 #include "engine/core/content.h"
 #include "engine/core/fixed_vector.h"
@@ -44,7 +47,7 @@ struct SeatState {
     /// By viewer: cards of this seat in its hand, face down in a combat, or in its deck that the viewer knows of. In
     /// the deck it is the card at its place. In the hand (and face down) only the number of each kind counts: copies
     /// cannot be told apart, so which of them is noted here means nothing. Friends see the hand anyway.
-    std::array<CardSet, kMaxSeats> knownTo{};
+    PerSeat<CardSet> knownTo{};
     std::uint8_t tokenSide = kNoSide;
     std::uint8_t sideCard = kNoSide;                   ///< the side card that is face up
     FixedVector<std::uint8_t, kMaxSideCards> sideDeck; ///< top last
@@ -79,10 +82,10 @@ struct Combat {
     std::uint8_t damage = 0;  ///< combat damage dealt (A9)
     CardId boostCard;         ///< played face down with the attack card
     SeatSet handSeenBy;       ///< who has seen the attacker's hand since: what they know of is in it, not face down
-    std::array<CombatSide, 2> sides{};
+    ArrayBy<Side, CombatSide, 2> sides{};
 
-    CombatSide &side(Side which) { return sides[static_cast<std::size_t>(which)]; }
-    const CombatSide &side(Side which) const { return sides[static_cast<std::size_t>(which)]; }
+    CombatSide &side(Side which) { return sides[which]; }
+    const CombatSide &side(Side which) const { return sides[which]; }
     Side winner() const { return damage > 0 ? Side::Attacker : Side::Defender; } ///< A10
     /// A3: the cards of a seat that were played and not revealed yet.
     CardSet faceDown(SeatId owner) const {
@@ -129,14 +132,14 @@ inline constexpr int kMaxFrames = 16;
 using FrameStack = FixedVector<Frame, kMaxFrames>;
 
 /// Why a game is over. A standstill is a draw (V3).
-enum class Cause : std::uint8_t { None, HeroesDefeated, Standstill };
-inline constexpr std::array<const char *, 3> kCauseNames = {"none", "heroesDefeated", "standstill"};
+enum class Cause : std::uint8_t { None, HeroesDefeated, Standstill, Conceded };
+inline constexpr EnumNames<Cause, 4> kCauseNames = {"none", "heroesDefeated", "standstill", "conceded"};
 
 struct GameState {
     Rng rng;
-    std::array<SeatState, kMaxSeats> seats{};
-    std::array<FighterState, kMaxFighters> fighters{};
-    std::array<SpaceSet, kMaxSeats> standing{}; ///< by seat: the spaces its fighters stand on
+    PerSeat<SeatState> seats{};
+    PerFighter<FighterState> fighters{};
+    PerSeat<SpaceSet> standing{}; ///< the spaces its fighters stand on
     FighterSet alive;
     FighterSet heroesAlive;
     std::uint16_t turnNumber = 0;
@@ -146,17 +149,18 @@ struct GameState {
     /// V3: turns in a row, this one included, in which no card has changed its place and no health has changed.
     std::uint8_t quietTurns = 0;
     Decision pending;
-    SeatSet winners; ///< empty while the game goes on, and if it is drawn
+    SeatSet conceded; ///< V4: who has given up; in a team the game goes on until the partner does, too
+    SeatSet winners;  ///< empty while the game goes on, and if it is drawn
     Cause cause = Cause::None;
     Combat combat;
     FrameStack frames;
 
     bool isOver() const { return cause != Cause::None; }
     bool isDrawn() const { return cause == Cause::Standstill; }
-    SeatState &seat(SeatId id) { return seats[indexOf(id, kMaxSeats)]; }
-    const SeatState &seat(SeatId id) const { return seats[indexOf(id, kMaxSeats)]; }
-    FighterState &fighter(FighterId id) { return fighters[indexOf(id, kMaxFighters)]; }
-    const FighterState &fighter(FighterId id) const { return fighters[indexOf(id, kMaxFighters)]; }
+    SeatState &seat(SeatId id) { return seats[id]; }
+    const SeatState &seat(SeatId id) const { return seats[id]; }
+    FighterState &fighter(FighterId id) { return fighters[id]; }
+    const FighterState &fighter(FighterId id) const { return fighters[id]; }
     SpaceSet occupied() const { return standing[0] | standing[1] | standing[2] | standing[3]; }
     friend bool operator==(const GameState &, const GameState &) = default;
 };

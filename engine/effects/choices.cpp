@@ -25,7 +25,7 @@ SeatSet opponentCandidates(const EffectView &view) {
 /// A6: an option that was chosen before cannot be chosen, nor one for "that card" where there is none.
 bool canChoose(const EffectView &view, int option) {
     const auto &ops = view.match.seat(view.frame.seat).program.ops;
-    const Op &first = ops[ops[static_cast<std::size_t>(view.frame.pc + 1 + option)].jump];
+    const Op &first = ops[ops[view.frame.pc + 1 + option].jump];
     const bool isThatCard = first.code == OpCode::Put && cardsOf(first) == CardsRef::ThatCard;
     return ((view.frame.options >> option) & 1) == 0 &&
            (!isThatCard || canPut(EffectView{view.match, view.state, view.frame, first}));
@@ -83,7 +83,7 @@ Flow answerPickOption(const Effect &effect, const Action &action) {
     ++effect.frame.count;
     const auto &ops = effect.match().seat(effect.frame.seat).program.ops;
     Frame nested = effect.frame; // the option knows what the sentence knows so far
-    nested.pc = ops[static_cast<std::size_t>(effect.frame.pc + 1 + option)].jump;
+    nested.pc = ops[effect.frame.pc + 1 + option].jump;
     nested.isBusy = false;
     nested.hasBegun = false;
     nested.count = 0;

@@ -59,8 +59,7 @@ private:
 
     void compileAbility(const AbilityDef &ability, std::uint8_t sideCard, SentenceOwner owner) {
         if (!ability.isContinuous) {
-            entryOf(m_tables.triggers, ability.trigger)
-                .push_back({m_statements.entry(ability.effect, owner), sideCard});
+            m_tables.triggers[ability.trigger].push_back({m_statements.entry(ability.effect, owner), sideCard});
             return;
         }
         ModifierEntry modifier{ability.modifier, sideCard};
@@ -70,7 +69,7 @@ private:
             modifier.condition = m_expressions.condition(ability.condition.front());
         if (!ability.fighter.empty())
             modifier.named = m_expressions.fighterIndex(ability.fighter);
-        entryOf(m_tables.modifiers, ability.modifier).push_back(modifier);
+        m_tables.modifiers[ability.modifier].push_back(modifier);
     }
 
     /// At most: the turn, an action, all abilities that wake at one moment, the choices within choices of one of them,

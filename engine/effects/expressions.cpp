@@ -191,7 +191,7 @@ SpaceSet spacesOf(const Match &match, const GameState &state, const Frame &frame
         const ZoneSet taken = zonesOfAll(match, state, fighters);
         for (int zone = 0; zone < static_cast<int>(match.battlefield.zones.size()); ++zone)
             if (!taken.contains(ZoneId(zone)))
-                spaces |= entryOf(match.board.zoneSpaces, ZoneId(zone));
+                spaces |= match.board.zoneSpaces[ZoneId(zone)];
         return spaces;
     }
     case SpaceRef::BesideChosen:

@@ -20,6 +20,23 @@ void leave(Frame &frame, std::uint16_t pc) {
     frame.waiting = FighterSet();
 }
 
+/// Whether an answer turns down all that the effect would let its player do. A decline is told: the others have waited
+/// for it, and what does not happen has to have a reason.
+bool isDeclined(const Effect &effect, const Action &action) {
+    switch (action.kind) { // NOLINT: other answers do something
+    case ActionKind::No:
+        return true;
+    case ActionKind::Boost:
+        return !action.card;
+    case ActionKind::Done: // of several moves or cards none
+        return !effect.frame.hasBegun;
+    case ActionKind::Option: // none of "up to so many"
+        return effect.op.code == OpCode::Draw && action.option == 0;
+    default:
+        return false;
+    }
+}
+
 /// Moves the program on. True if the next instruction may run now.
 bool follow(const Effect &effect, Flow flow) {
     switch (flow) {
@@ -52,7 +69,7 @@ void pushEffect(const Game &game, std::uint16_t entry, SeatId seat, FighterId fi
 }
 
 void pushTriggers(const Game &game, Trigger trigger, SeatId seat, FighterId fighter) {
-    const auto &entries = entryOf(game.match.seat(seat).triggers, trigger);
+    const auto &entries = game.match.seat(seat).triggers[trigger];
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) // NOLINT: the first one ends up on top
         if (entry->sideCard == kNoIndex || entry->sideCard == game.state.seat(seat).sideCard)
             pushEffect(game, entry->pc, seat, fighter, CardId::none(), Timing::Scheme);
@@ -72,9 +89,12 @@ void runEffect(const Game &game) {
     }
 }
 
-void answerEffect(const Game &game, const Action &action) {
+void answerEffect(const Game &game, SeatId asked, const Action &action) {
     Frame &frame = game.top();
     const Effect effect{game, frame, opAt(game.match, frame)};
+    if (isDeclined(effect, action))
+        game.report(
+            [&] { return Event{.kind = EventKind::Declined, .seat = asked, .other = frame.seat, .index = frame.pc}; });
     const Flow flow = verbOf(effect.op).answer(effect, action);
     if (flow == Flow::Again || flow == Flow::Nested)
         frame.hasBegun = true;

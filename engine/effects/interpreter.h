@@ -21,6 +21,6 @@ void runEffect(const Game &game);
 
 /// The answers to the question the effect on top waits with, and what an answer does.
 void listEffectAnswers(const Match &match, const GameState &state, ActionList &actions);
-void answerEffect(const Game &game, const Action &action);
+void answerEffect(const Game &game, SeatId asked, const Action &action);
 
 } // namespace champclos

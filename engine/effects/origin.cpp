@@ -24,7 +24,7 @@ void findEffect(const DeckDef &deck, Origin &origin) {
         return;
     case OwnerKind::Card:
         if (index < deck.cards.size())
-            origin.effect = &entryOf(deck.cards[index].effects, owner.timing);
+            origin.effect = &deck.cards[index].effects[owner.timing];
         return;
     case OwnerKind::Ability:
         return ability(deck.abilities, index);

@@ -16,7 +16,7 @@ constexpr Operand kExcept = {"except", Sort::Fighters, false, "but not these"};
 constexpr Operand kInChosenSpaces = {"inChosenSpaces", Sort::Flag, false, "only those in the spaces chosen before"};
 
 // clang-format off
-constexpr std::array<WordRow, kWords> kVocabulary = {{
+constexpr ArrayBy<Word, WordRow, kWords> kVocabulary = {{{
     {Word::Draw, "draw", Sort::Statement, "Draw cards; an empty deck exhausts (D2).",
      {{{"draw", Sort::Amount, kRequired, "how many"}, kWho,
        {"upTo", Sort::Flag, false, "the player may draw fewer"}}}},
@@ -180,12 +180,12 @@ constexpr std::array<WordRow, kWords> kVocabulary = {{
     {Word::DeckBottom, "deckBottom", Sort::Place, "The bottom of the owner's deck.", {}},
     {Word::DiscardPile, "discardPile", Sort::Place, "The owner's discard pile.", {}},
     {Word::Pile, "pile", Sort::Place, "The owner's pile of its own.", {}},
-}};
+}}};
 // clang-format on
 
 constexpr bool isInOrder() {
     for (int index = 0; index < kWords; ++index)
-        if (static_cast<int>(kVocabulary[static_cast<std::size_t>(index)].word) != index)
+        if (static_cast<int>(kVocabulary[index].word) != index)
             return false;
     return true;
 }
@@ -194,7 +194,7 @@ static_assert(kSortNames.size() == static_cast<std::size_t>(Sort::TypeName) + 1)
 
 } // namespace
 
-const WordRow &rowOf(Word word) { return entryOf(kVocabulary, word); }
+const WordRow &rowOf(Word word) { return kVocabulary[word]; }
 
 std::span<const WordRow> vocabulary() { return kVocabulary; }
 

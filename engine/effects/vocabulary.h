@@ -8,6 +8,7 @@
 // an object whose first key is the word and holds its first operand ({ "damage": 2, "to": "opposingFighter" }).
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/term.h"
 
 #include <array>
@@ -39,7 +40,7 @@ enum class Sort : std::uint8_t {
     SideName,    ///< a side of this deck's token
     TypeName,    ///< attack, defense, versatile, scheme
 };
-inline constexpr std::array<const char *, 18> kSortNames = {
+inline constexpr EnumNames<Sort, 18> kSortNames = {
     "statement",  "fighters", "group", "condition", "amount",  "spaces", "player", "cards", "place",
     "statements", "options",  "flag",  "number",    "fighter", "card",   "tag",    "side",  "card type"};
 
@@ -90,7 +91,7 @@ struct WordRow {
 
     constexpr int operandCount() const {
         int count = 0;
-        while (count < kMaxOperands && operandSlots[static_cast<std::size_t>(count)].key != nullptr)
+        while (count < kMaxOperands && operandSlots[count].key != nullptr)
             ++count;
         return count;
     }

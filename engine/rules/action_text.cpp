@@ -85,6 +85,14 @@ private:
         m_action.owner = m_state.pending.seat;
         return word == kNoneWord || answer(word, m_state.pending.seat, asked);
     }
+    bool seat(std::string_view word) {
+        for (int seat = 0; seat < m_match.seatCount; ++seat)
+            if (word == std::to_string(seat + 1))
+                m_action.owner = SeatId(seat);
+        if (!m_action.owner)
+            m_problem = "there is no seat \"" + shortened(word) + "\"";
+        return m_action.owner && kind(ActionKind::Concede);
+    }
     bool option(std::string_view word) {
         for (int number = 0; number < 64; ++number) {
             Action candidate{.kind = ActionKind::Option, .option = static_cast<std::uint8_t>(number)};
@@ -113,6 +121,8 @@ private:
             return count == 1 && kind(ActionKind::Yes);
         if (verb == "no")
             return count == 1 && kind(ActionKind::No);
+        if (verb == "concede")
+            return count == 2 && seat(words[1]);
         if (verb == "scheme")
             return count == 4 && words[2] == "by" && kind(ActionKind::Scheme) && fighter(words[3], m_action.fighter) &&
                    card(words[1], seatOf(m_action.fighter));
@@ -208,6 +218,8 @@ std::string actionText(const Match &match, const GameState &state, const Action 
         return "yes";
     case ActionKind::No:
         return "no";
+    case ActionKind::Concede:
+        return "concede " + std::to_string(action.owner.value() + 1);
     }
     return {};
 }

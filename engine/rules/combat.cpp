@@ -46,7 +46,7 @@ void startEffect(const Game &game, Side which, Timing timing) {
     if (!side.card || (side.isCancelled && timing != Timing::Completion))
         return;
     const SeatId seat = seatOf(side.fighter);
-    const std::uint16_t entry = entryOf(game.match.seat(seat).facts(side.card).entry, timing);
+    const std::uint16_t entry = game.match.seat(seat).facts(side.card).entry[timing];
     if (entry == 0)
         return;
     pushEffect(game, entry, seat, side.fighter, side.card, timing);
@@ -86,9 +86,7 @@ void reveal(const Game &game) {
     }
 }
 
-void reportAbility(const Game &game, Side which) {
-    const int before = cardValue(game.match, game.state, which);
-    const int after = combatValue(game.match, game.state, which);
+void reportChange(const Game &game, Side which, int before, int after, ValueReason reason) {
     const CombatSide &side = game.state.combat.side(which);
     if (before != after)
         game.report([&] {
@@ -97,14 +95,23 @@ void reportAbility(const Game &game, Side which) {
                          .card = side.card,
                          .amount = after,
                          .before = before,
-                         .reason = ValueReason::Ability};
+                         .reason = reason};
         });
+}
+
+/// What is added without being written on the card.
+void reportAdditions(const Game &game, Side which) {
+    const int printed = cardValue(game.match, game.state, which);
+    const int level = valueOnLevelGround(game.match, game.state, which);
+    reportChange(game, which, printed, level, ValueReason::Ability);
+    reportChange(game, which, level, combatValue(game.match, game.state, which), ValueReason::HighGround);
 }
 
 void settle(const Game &game) {
     Combat &combat = game.state.combat;
-    for (Side side : kSides)
-        reportAbility(game, side);
+    if (game.log != nullptr) [[unlikely]]
+        for (Side side : kSides)
+            reportAdditions(game, side);
     const int attack = combatValue(game.match, game.state, Side::Attacker);
     const int defense = combatValue(game.match, game.state, Side::Defender);
     const FighterId defender = combat.side(Side::Defender).fighter;
@@ -140,7 +147,7 @@ void putAway(const Game &game, Side which) {
         return discardCard(game, seat, card, CardPlace::Combat, false);
     if (lengthenLine(game, seat, card) == tables.syllableGoal) {
         game.report([&] { return Event{.kind = EventKind::LineCompleted, .seat = seat, .card = card}; });
-        const std::uint16_t entry = entryOf(tables.facts(card).entry, Timing::Completion);
+        const std::uint16_t entry = tables.facts(card).entry[Timing::Completion];
         game.top().options = 1; // the line was completed: it goes even if the completion takes a card back
         pushEffect(game, entry, seat, side.fighter, card, Timing::Completion);
         if (entry != 0)

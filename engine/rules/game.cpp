@@ -3,6 +3,7 @@
 
 #include "engine/effects/interpreter.h"
 #include "engine/rules/combat.h"
+#include "engine/rules/defeat.h"
 #include "engine/rules/maneuver.h"
 #include "engine/rules/movement.h"
 #include "engine/rules/scheme.h"
@@ -96,6 +97,9 @@ void legalActions(const Match &match, const GameState &state, ActionList &action
 
 void apply(const Match &match, GameState &state, const Action &action, StepLog *log) {
     const Game game{match, state, log};
+    if (action.kind == ActionKind::Concede)
+        return concede(game, action.owner); // what was asked is still asked, unless the game is over
+    const SeatId asked = state.pending.seat;
     state.pending = Decision{};
     switch (game.top().kind) {
     case FrameKind::Setup:
@@ -111,7 +115,7 @@ void apply(const Match &match, GameState &state, const Action &action, StepLog *
         answerDefense(game, action);
         break;
     case FrameKind::Effect:
-        answerEffect(game, action);
+        answerEffect(game, asked, action);
         break;
     case FrameKind::Scheme:
         break; // never waits itself
@@ -122,9 +126,16 @@ void apply(const Match &match, GameState &state, const Action &action, StepLog *
 void advance(const Match &match, GameState &state, StepLog *log) { advanceGame(Game{match, state, log}); }
 
 bool isLegal(const Match &match, const GameState &state, const Action &action) {
+    if (action.kind == ActionKind::Concede)
+        return canConcede(match, state, action.owner) && action == concession(action.owner);
     ActionList actions;
     legalActions(match, state, actions);
     return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+bool canConcede(const Match &match, const GameState &state, SeatId seat) {
+    return !state.isOver() && seat && seat.value() < match.seatCount && !state.conceded.contains(seat) &&
+           isInTheGame(match, state, seat);
 }
 
 } // namespace champclos

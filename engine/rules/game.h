@@ -26,6 +26,12 @@ void apply(const Match &match, GameState &state, const Action &action, StepLog *
 /// Goes on until a decision is pending or the game is over; apply does this itself.
 void advance(const Match &match, GameState &state, StepLog *log = nullptr);
 
+/// True for what legalActions lists, and for a concession (below).
 bool isLegal(const Match &match, const GameState &state, const Action &action);
+
+/// V4: whether a seat may give the game up, at whosever decision. legalActions does not list it: it answers nothing,
+/// and whoever plays by that list (bots, searches, random games) never gives up by chance.
+bool canConcede(const Match &match, const GameState &state, SeatId seat);
+constexpr Action concession(SeatId seat) { return Action{.kind = ActionKind::Concede, .owner = seat}; }
 
 } // namespace champclos

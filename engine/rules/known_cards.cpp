@@ -7,9 +7,7 @@ namespace champclos {
 
 namespace {
 
-CardSet &knownTo(const Game &game, SeatId owner, SeatId viewer) {
-    return entryOf(game.state.seat(owner).knownTo, viewer);
-}
+CardSet &knownTo(const Game &game, SeatId owner, SeatId viewer) { return game.state.seat(owner).knownTo[viewer]; }
 
 template <class Visit> void forEachViewer(const Game &game, Visit visit) {
     for (int viewer = 0; viewer < game.match.seatCount; ++viewer)

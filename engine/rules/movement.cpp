@@ -5,7 +5,6 @@
 #include "engine/rules/values.h"
 
 #include <algorithm>
-#include <array>
 
 namespace champclos {
 
@@ -16,26 +15,25 @@ SpaceSet obstaclesOf(const Match &match, const GameState &state, FighterId fight
     SpaceSet obstacles;
     if (through || hasPermission(match, state, fighter, Modifier::MoveThrough))
         return obstacles;
-    match.opponentsOf(seatOf(fighter)).forEach([&](SeatId seat) { obstacles |= entryOf(state.standing, seat); });
+    match.opponentsOf(seatOf(fighter)).forEach([&](SeatId seat) { obstacles |= state.standing[seat]; });
     return obstacles;
 }
 
-SpaceSet neighboursOf(const BoardTables &board, const SpaceSet &spaces) {
+SpaceSet oneStepFrom(const BoardTables &board, const SpaceSet &spaces) {
     SpaceSet result;
-    spaces.forEach([&](SpaceId space) { result |= board.adjacentTo(space); });
+    spaces.forEach([&](SpaceId space) { result |= board.stepsFrom(space); });
     return result;
 }
 
 /// Everything within `distance` steps that do not enter an obstacle.
 SpaceSet walk(const BoardTables &board, SpaceId from, int distance, const SpaceSet &obstacles) {
-    const auto &within = entryOf(board.within, from);
-    if (distance >= 1 && distance <= kMaxTabledDistance &&
-        !obstacles.intersects(within[static_cast<std::size_t>(distance - 1)]))
-        return within[static_cast<std::size_t>(distance)]; // nobody in the way
+    const auto &within = board.within[from];
+    if (distance >= 1 && distance <= kMaxTabledDistance && !obstacles.intersects(within[distance - 1]))
+        return within[distance]; // nobody in the way
     SpaceSet reached = SpaceSet::of(from);
     SpaceSet frontier = reached;
     for (int step = 0; step < distance && !frontier.isEmpty(); ++step) {
-        frontier = neighboursOf(board, frontier) - obstacles - reached;
+        frontier = oneStepFrom(board, frontier) - obstacles - reached;
         reached |= frontier;
     }
     return reached;
@@ -59,7 +57,7 @@ std::vector<SpaceId> pathOf(const Match &match, const GameState &state, FighterI
     SpaceSet reached = SpaceSet::of(from);
     std::vector<SpaceId> queue = {from};
     for (std::size_t next = 0; next < queue.size() && !reached.contains(to); ++next)
-        (match.board.adjacentTo(queue[next]) - obstacles - reached).forEach([&](SpaceId space) {
+        (match.board.stepsFrom(queue[next]) - obstacles - reached).forEach([&](SpaceId space) {
             cameFrom[space] = queue[next];
             reached.insert(space);
             queue.push_back(space);
@@ -79,8 +77,8 @@ bool canAnyMove(const Match &match, const GameState &state, FighterSet fighters,
     fighters.forEach([&](FighterId fighter) {
         if (canMove)
             return;
-        const SpaceSet &adjacent = match.board.adjacentTo(state.fighter(fighter).space);
-        canMove = !(adjacent - occupied).isEmpty() || // the usual case, without walking any further
+        const SpaceSet &near = match.board.stepsFrom(state.fighter(fighter).space);
+        canMove = !(near - occupied).isEmpty() || // the usual case, without walking any further
                   reachOf(match, state, fighter, distance, through).size() > 1;
     });
     return canMove;
@@ -101,7 +99,7 @@ void listMoves(const Match &match, const GameState &state, const Frame &frame, A
 SpaceSet nearestFree(const Match &match, const SpaceSet &taken, SpaceId from) {
     SpaceSet reached = SpaceSet::of(from);
     for (int distance = 0; distance < match.board.spaceCount; ++distance) {
-        reached |= neighboursOf(match.board, reached);
+        reached |= oneStepFrom(match.board, reached);
         if (const SpaceSet free = reached - taken; !free.isEmpty())
             return free;
     }

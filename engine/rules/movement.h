@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Where a fighter can go (M3, M4) and on which way it goes there. Pure questions about a state; the moving itself is a
-// primitive, the order of moves belongs to the maneuver or the effect that allows them.
+// Where a fighter can go (M3, M4, B5, B6) and on which way it goes there. Pure questions about a state; the moving
+// itself is a primitive, the order of moves belongs to the maneuver or the effect that allows them.
 #pragma once
 
 #include "engine/core/action.h"

@@ -15,10 +15,10 @@ std::string fighterName(const Match &match, FighterId fighter) {
     return name;
 }
 
-const std::string &spaceName(const Match &match, SpaceId space) { return entryOf(match.battlefield.spaces, space).id; }
+const std::string &spaceName(const Match &match, SpaceId space) { return match.battlefield.spaces[space].id; }
 
 const std::string &cardName(const Match &match, SeatId owner, CardKind kind) {
-    return entryOf(match.seat(owner).deck.cards, kind).id;
+    return match.seat(owner).deck.cards[kind].id;
 }
 
 const std::string &cardName(const Match &match, SeatId owner, CardId card) {

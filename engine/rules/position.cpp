@@ -126,7 +126,7 @@ private:
         if (given.viewer < 1 || given.viewer > m_match.seatCount)
             return fail(inSeat(id, "knownTo"), "there is no seat " + std::to_string(given.viewer));
         SeatState &seat = m_state.seat(id);
-        CardSet &known = entryOf(seat.knownTo, SeatId(given.viewer - 1));
+        CardSet &known = seat.knownTo[SeatId(given.viewer - 1)];
         for (const std::string &name : given.hand) {
             const CardKind kind = findCard(m_match, id, name);
             const CardSet left = kind ? (seat.hand & m_match.seat(id).facts(kind).copies) - known : CardSet();
@@ -225,7 +225,7 @@ private:
         state.turnStart = given.turnStart ? findSpace(m_match, *given.turnStart) : space;
         if (!state.turnStart && !given.turnStart->empty())
             return fail(in("turnStart"), "there is no space \"" + *given.turnStart + "\"");
-        entryOf(m_state.standing, seatOf(fighter)).insert(space);
+        m_state.standing[seatOf(fighter)].insert(space);
         m_state.alive.insert(fighter);
         if (m_match.fighter(fighter).isHero)
             m_state.heroesAlive.insert(fighter);

@@ -23,7 +23,7 @@ std::vector<std::string> namesOf(const Match &match, SeatId owner, const CardSta
 /// What a seat knows of the cards of another; of a hand that it may see anyway nothing is said.
 Position::Knowledge knowledgeGiven(const Match &match, const GameState &state, SeatId owner, SeatId viewer) {
     const SeatState &seat = state.seat(owner);
-    const CardSet known = entryOf(seat.knownTo, viewer);
+    const CardSet known = seat.knownTo[viewer];
     Position::Knowledge given;
     given.viewer = viewer.value() + 1;
     if (!match.friendsOf(owner).contains(viewer))
@@ -85,7 +85,7 @@ std::vector<Position::Knowledge> knowledgeOf(const Match &match, const GameState
 }
 
 std::optional<Position> positionOf(const Match &match, const GameState &state) {
-    if (state.isOver() || state.frames.isEmpty() || isOut(match, state, state.turnSeat))
+    if (state.isOver() || !state.conceded.isEmpty() || state.frames.isEmpty() || isOut(match, state, state.turnSeat))
         return std::nullopt;
     const Frame &frame = state.frames.back();
     const bool isManeuver = frame.kind == FrameKind::Maneuver;

@@ -15,7 +15,7 @@ namespace champclos {
 
 namespace {
 
-SpaceSet &standing(const Game &game, FighterId fighter) { return entryOf(game.state.standing, seatOf(fighter)); }
+SpaceSet &standing(const Game &game, FighterId fighter) { return game.state.standing[seatOf(fighter)]; }
 
 void stand(const Game &game, FighterId fighter, SpaceId to) {
     FighterState &state = game.state.fighter(fighter);
@@ -330,6 +330,7 @@ void putCard(const Game &game, SeatId owner, CardId card, PlaceRef into, SeatId 
         return Event{.kind = EventKind::CardMoved,
                      .seat = owner,
                      .card = card,
+                     .index = static_cast<int>(into),
                      .fromPlace = from,
                      .toPlace = to,
                      .seenBy = isOpen ? SeatSet::fromWord(0xFF) : seers};

@@ -28,7 +28,7 @@ void stepScheme(const Game &game) {
     case Resolve: {
         frame.step = PutAway;
         const auto &facts = game.match.seat(frame.seat).facts(frame.card);
-        pushEffect(game, entryOf(facts.entry, Timing::Scheme), frame.seat, frame.fighter, frame.card, Timing::Scheme);
+        pushEffect(game, facts.entry[Timing::Scheme], frame.seat, frame.fighter, frame.card, Timing::Scheme);
         return;
     }
     case PutAway: {

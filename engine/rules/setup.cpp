@@ -4,12 +4,13 @@
 #include "engine/core/array_by.h"
 #include "engine/effects/compiler.h"
 #include "engine/effects/interpreter.h"
-#include "engine/effects/text_worth.h"
 #include "engine/rules/movement.h"
 #include "engine/rules/primitives.h"
 #include "engine/rules/turn.h"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace champclos {
 
@@ -19,20 +20,30 @@ enum Stage : std::uint8_t { PlaceHero, PlaceOthers, Placed };
 
 void tableDistances(BoardTables &board) {
     for (int from = 0; from < board.spaceCount; ++from) {
-        auto &row = entryOf(board.distances, SpaceId(from));
+        auto &row = board.distances[SpaceId(from)];
         row.fill(kMaxSpaces);
         SpaceSet reached = SpaceSet::of(SpaceId(from));
         SpaceSet frontier = reached;
         for (int distance = 0; !frontier.isEmpty(); ++distance) {
             SpaceSet next;
             frontier.forEach([&](SpaceId space) {
-                entryOf(row, space) = static_cast<std::uint8_t>(distance);
-                next |= board.adjacentTo(space);
+                row[space] = static_cast<std::uint8_t>(distance);
+                next |= board.stepsFrom(space);
             });
             frontier = next - reached;
             reached |= next;
         }
     }
+}
+
+/// B6: from each end of a passage to each other end of it.
+void tablePassages(const Battlefield &battlefield, BoardTables &board) {
+    std::map<std::string_view, SpaceSet> passages;
+    for (int space = 0; space < board.spaceCount; ++space)
+        if (const std::string &passage = battlefield.spaces[SpaceId(space)].passage; !passage.empty())
+            passages[passage].insert(SpaceId(space));
+    for (const auto &[letter, ends] : passages)
+        ends.forEach([&, &ends = ends](SpaceId end) { board.steps[end] |= ends - SpaceSet::of(end); });
 }
 
 } // namespace
@@ -42,23 +53,30 @@ BoardTables boardTables(const Battlefield &battlefield) {
     board.spaceCount = static_cast<int>(battlefield.spaces.size());
     for (int space = 0; space < board.spaceCount; ++space) {
         board.all.insert(SpaceId(space));
-        for (ZoneId zone : entryOf(battlefield.spaces, SpaceId(space)).zones) {
-            entryOf(board.zones, SpaceId(space)).insert(zone);
-            entryOf(board.zoneSpaces, zone).insert(SpaceId(space));
+        for (ZoneId zone : battlefield.spaces[SpaceId(space)].zones) {
+            board.zones[SpaceId(space)].insert(zone);
+            board.zoneSpaces[zone].insert(SpaceId(space));
         }
     }
     for (const Line &line : battlefield.lines) {
-        entryOf(board.adjacent, line.a).insert(line.b);
-        entryOf(board.adjacent, line.b).insert(line.a);
+        board.adjacent[line.a].insert(line.b);
+        board.adjacent[line.b].insert(line.a);
+        board.steps[line.a].insert(line.b);
+        if (!line.isOneWay) // B5
+            board.steps[line.b].insert(line.a);
+        if (line.isHighGround) {
+            board.below[line.a].insert(line.b);
+            board.hasHighGround = true;
+        }
     }
-    for (int space = 0; space < board.spaceCount; ++space) {
-        const auto index = static_cast<std::size_t>(space);
-        board.zones[index].forEach([&](ZoneId zone) { board.zoneMates[index] |= entryOf(board.zoneSpaces, zone); });
-        board.within[index][0] = SpaceSet::of(SpaceId(space));
+    tablePassages(battlefield, board);
+    for (int index = 0; index < board.spaceCount; ++index) {
+        board.zones[index].forEach([&](ZoneId zone) { board.zoneMates[index] |= board.zoneSpaces[zone]; });
+        board.within[index][0] = SpaceSet::of(SpaceId(index));
         for (std::size_t distance = 1; distance <= kMaxTabledDistance; ++distance) {
             SpaceSet &spaces = board.within[index][distance];
             spaces = board.within[index][distance - 1];
-            board.within[index][distance - 1].forEach([&](SpaceId near) { spaces |= board.adjacentTo(near); });
+            board.within[index][distance - 1].forEach([&](SpaceId near) { spaces |= board.stepsFrom(near); });
         }
     }
     tableDistances(board);
@@ -91,7 +109,7 @@ void tableCards(SeatTables &tables) {
         }
         for (int copy = 0; copy < card.copies; ++copy) {
             const CardId id(tables.cardCount++);
-            entryOf(tables.kindOf, id) = CardKind(static_cast<int>(index));
+            tables.kindOf[id] = CardKind(static_cast<int>(index));
             facts.copies.insert(id);
         }
         tables.allCards |= facts.copies;
@@ -122,7 +140,7 @@ void tableFighters(SeatTables &tables, SeatId seat) {
         FighterSet group;
         for (int count = 0; count < fighter.count; ++count) {
             const FighterId id = fighterOf(seat, tables.fighterCount);
-            FighterFacts &facts = tables.fighters[static_cast<std::size_t>(tables.fighterCount++)];
+            FighterFacts &facts = tables.fighters[tables.fighterCount++];
             facts.def = static_cast<std::uint8_t>(def);
             facts.health = static_cast<std::int8_t>(fighter.health);
             facts.maxHealth = static_cast<std::int8_t>(std::max(fighter.health, fighter.maxHealth));
@@ -172,7 +190,7 @@ void placeHero(const Game &game, Frame &frame) {
     const SeatTables &tables = game.match.seat(frame.seat);
     game.state.alive |= tables.allFighters;
     game.state.heroesAlive |= tables.heroes;
-    placeFighter(game, tables.heroes.first(), entryOf(game.match.board.starts, frame.seat));
+    placeFighter(game, tables.heroes.first(), game.match.board.starts[frame.seat]);
     frame.waiting = tables.allFighters - FighterSet::of(tables.heroes.first());
     frame.step = PlaceOthers;
 }
@@ -183,7 +201,7 @@ SpaceSet placements(const Match &match, const GameState &state, SeatId seat) {
     const SpaceId hero = state.fighter(match.seat(seat).heroes.first()).space;
     SpaceSet taken = state.occupied();
     for (int later = seat.value() + 1; later < match.seatCount; ++later)
-        taken.insert(entryOf(match.board.starts, SeatId(later)));
+        taken.insert(match.board.starts[SeatId(later)]);
     const SpaceSet free = match.board.zoneMatesOf(hero) - taken;
     return free.isEmpty() ? nearestFree(match, taken, hero) : free;
 }
@@ -194,7 +212,8 @@ MatchResult makeMatch(const Battlefield &battlefield, const std::vector<DeckDef>
     if (decks.size() != 2 && decks.size() != 4)
         return {nullptr, "a game needs two seats, or four for team play"};
     if (battlefield.starts.size() < decks.size())
-        return {nullptr, "the battlefield \"" + battlefield.id + "\" has only two start spaces: it is for duels"};
+        return {nullptr, "the battlefield \"" + battlefield.id + "\" has only " +
+                             (battlefield.starts.size() == 3 ? "three" : "two") + " start spaces: it is for duels"};
     if (battlefield.spaces.size() > kMaxSpaces || battlefield.zones.size() > kMaxZones)
         return {nullptr, "the battlefield \"" + battlefield.id + "\" is too large"};
     auto match = std::make_shared<Match>();
@@ -215,7 +234,6 @@ MatchResult makeMatch(const Battlefield &battlefield, const std::vector<DeckDef>
         tableFighters(tables, SeatId(seat));
         if (std::string problem = compileDeck(tables); !problem.empty())
             return {nullptr, "the deck \"" + tables.deck.id + "\": " + problem};
-        weighTexts(tables);
         match->team[index] = static_cast<std::uint8_t>(seat % 2); // P2: A1, B1, A2, B2
         match->teamHeroes[index % 2] |= tables.heroes;
     }
@@ -223,9 +241,9 @@ MatchResult makeMatch(const Battlefield &battlefield, const std::vector<DeckDef>
         for (int other = 0; other < match->seatCount; ++other) {
             const bool isFriend = seat % 2 == other % 2;
             auto &seats = isFriend ? match->friends : match->opponents;
-            entryOf(seats, SeatId(seat)).insert(SeatId(other));
+            seats[SeatId(seat)].insert(SeatId(other));
             if (!isFriend)
-                entryOf(match->opposingFighters, SeatId(seat)) |= match->seat(SeatId(other)).allFighters;
+                match->opposingFighters[SeatId(seat)] |= match->seat(SeatId(other)).allFighters;
         }
     return {std::move(match), {}};
 }

@@ -25,7 +25,7 @@ bool isActive(const Match &match, const GameState &state, const Frame &context, 
 } // namespace
 
 int modifierFor(const Match &match, const GameState &state, SeatId seat, FighterId fighter, Modifier kind) {
-    const auto &entries = entryOf(match.seat(seat).modifiers, kind);
+    const auto &entries = match.seat(seat).modifiers[kind];
     int total = 0;
     for (const ModifierEntry &entry : entries) {
         const Frame context{.kind = FrameKind::Effect, .seat = seat, .fighter = fighter};
@@ -37,7 +37,7 @@ int modifierFor(const Match &match, const GameState &state, SeatId seat, Fighter
 
 bool isPermitted(const Match &match, const GameState &state, FighterId fighter, Modifier kind) {
     const SeatId seat = seatOf(fighter);
-    for (const ModifierEntry &entry : entryOf(match.seat(seat).modifiers, kind)) {
+    for (const ModifierEntry &entry : match.seat(seat).modifiers[kind]) {
         const Frame context{.kind = FrameKind::Effect, .seat = seat, .fighter = fighter};
         if (isActive(match, state, context, entry))
             return true;
@@ -66,12 +66,29 @@ int cardValue(const Match &match, const GameState &state, Side which) {
 }
 
 int combatValue(const Match &match, const GameState &state, Side which) {
+    return valueOnLevelGround(match, state, which) +
+           (which == Side::Attacker && match.board.hasHighGround ? highGroundBonus(match, state) : 0);
+}
+
+int valueOnLevelGround(const Match &match, const GameState &state, Side which) {
     const CombatSide &side = state.combat.side(which);
     if (!side.card || side.isIgnored)
         return 0;
     const Modifier kind = which == Side::Attacker ? Modifier::AttackValue : Modifier::DefenseValue;
     return std::max(0, cardValue(match, state, which) +
                            modifierFor(match, state, seatOf(side.fighter), side.fighter, kind));
+}
+
+int highGroundBonus(const Match &match, SpaceId attacker, SpaceId defender) {
+    return attacker && defender && match.board.below[attacker].contains(defender) ? kHighGround : 0;
+}
+
+int highGroundBonus(const Match &match, const GameState &state) {
+    const CombatSide &attack = state.combat.side(Side::Attacker);
+    if (!attack.card) // no value that could be higher
+        return 0;
+    return highGroundBonus(match, state.fighter(attack.fighter).space,
+                           state.fighter(state.combat.side(Side::Defender).fighter).space);
 }
 
 int syllablesOf(const SeatTables &tables, const CardStack &pile) {

@@ -14,7 +14,7 @@ struct ReasonRow {
     const char *sentence;
 };
 
-constexpr std::array<ReasonRow, kReasons> kReasonRows = {{
+constexpr ArrayBy<Reason, ReasonRow, kReasons> kReasonRows = {{{
     {"", "This is allowed."},
     {"V1", "The game is over."},
     {"T1", "You have to make another decision first."},
@@ -35,7 +35,9 @@ constexpr std::array<ReasonRow, kReasons> kReasonRows = {{
     {"M3", "This space is out of reach: too far, or opposing fighters are in the way."},
     {"M5", "You cannot choose this space."},
     {"A6", "You cannot choose this now."},
-}};
+    {"B5", "The line to this space is one-way: a move goes along its arrow only."},
+    {"B6", "The ends of a passage are not adjacent: fighters move through it, but do not attack through it."},
+}}};
 
 bool isAsked(const GameState &state, ActionKind kind) {
     switch (kind) {
@@ -66,6 +68,8 @@ bool isAsked(const GameState &state, ActionKind kind) {
     case ActionKind::Done:
     case ActionKind::No:
         return false; // where they answer something they are legal, and nobody asks why not
+    case ActionKind::Concede:
+        return true; // at any time
     }
     return false;
 }
@@ -77,6 +81,15 @@ bool holds(const Match &match, const GameState &state, const Action &action) {
 
 CardSet copiesOf(const Match &match, const Action &action) {
     return match.seat(action.owner).facts(action.card).copies;
+}
+
+/// A step of a move leads there, but no line does.
+bool isThroughPassage(const Match &match, SpaceId from, SpaceId to) {
+    return match.board.stepsFrom(from).contains(to) && !match.board.adjacentTo(from).contains(to);
+}
+/// A line leads there, but no step of a move does.
+bool isAgainstOneWay(const Match &match, SpaceId from, SpaceId to) {
+    return from && to && match.board.adjacentTo(from).contains(to) && !match.board.stepsFrom(from).contains(to);
 }
 
 Reason whyNotPlayed(const Match &match, const GameState &state, const Action &action) {
@@ -98,12 +111,14 @@ Reason whyNotPlayed(const Match &match, const GameState &state, const Action &ac
         if (!state.alive.contains(action.target))
             return Reason::TargetDefeated;
         if (!targetsOf(match, state, action.fighter).contains(action.target))
-            return Reason::TargetOutOfReach;
+            return isThroughPassage(match, state.fighter(action.fighter).space, state.fighter(action.target).space)
+                       ? Reason::ThroughPassage
+                       : Reason::TargetOutOfReach;
     }
     return Reason::NotAChoice;
 }
 
-Reason whyNotMoved(const GameState &state, const Action &action) {
+Reason whyNotMoved(const Match &match, const GameState &state, const Action &action) {
     if (!state.alive.contains(action.fighter) && action.kind == ActionKind::Move)
         return Reason::FighterDefeated;
     const bool isManeuver = state.frames.back().kind == FrameKind::Maneuver;
@@ -115,7 +130,10 @@ Reason whyNotMoved(const GameState &state, const Action &action) {
         return isManeuver ? Reason::FighterMoved : Reason::NotAChoice;
     if (state.occupied().contains(action.space) && state.fighter(action.fighter).space != action.space)
         return Reason::SpaceOccupied;
-    return action.kind == ActionKind::Move ? Reason::SpaceTooFar : Reason::SpaceNotNamed;
+    if (action.kind != ActionKind::Move)
+        return Reason::SpaceNotNamed;
+    return isAgainstOneWay(match, state.fighter(action.fighter).space, action.space) ? Reason::AgainstOneWay
+                                                                                     : Reason::SpaceTooFar;
 }
 
 Reason whyNotDefended(const Match &match, const GameState &state, const Action &action) {
@@ -140,7 +158,7 @@ Reason whyNot(const Match &match, const GameState &state, const Action &action) 
         return whyNotPlayed(match, state, action);
     case ActionKind::Move:
     case ActionKind::Place:
-        return whyNotMoved(state, action);
+        return whyNotMoved(match, state, action);
     case ActionKind::Defend:
         return whyNotDefended(match, state, action);
     case ActionKind::Boost:
@@ -159,6 +177,7 @@ Reason whyNot(const Match &match, const GameState &state, const Action &action) 
     case ActionKind::Done:
     case ActionKind::Yes:
     case ActionKind::No:
+    case ActionKind::Concede:
         return Reason::NotAChoice;
     }
     return Reason::NotAChoice;
@@ -177,17 +196,19 @@ const char *ruleOf(Reason reason, ActionKind tried) {
         if (tried == ActionKind::Discard)
             return "T3";
     }
+    if (reason == Reason::NotAChoice && tried == ActionKind::Concede)
+        return "V4";
     return ruleOf(reason);
 }
-const char *ruleOf(Reason reason) { return entryOf(kReasonRows, reason).rule; }
-const char *sentenceOf(Reason reason) { return entryOf(kReasonRows, reason).sentence; }
+const char *ruleOf(Reason reason) { return kReasonRows[reason].rule; }
+const char *sentenceOf(Reason reason) { return kReasonRows[reason].sentence; }
 
 const char *ruleOfDecision(const GameState &state) {
     const FrameKind asking = state.frames.isEmpty() ? FrameKind::Turn : state.frames.back().kind;
     const bool isEffect = asking == FrameKind::Effect;
     switch (state.pending.kind) {
     case DecisionKind::None:
-        return state.isDrawn() ? "V3" : "V1";
+        return state.isDrawn() ? "V3" : state.cause == Cause::Conceded ? "V4" : "V1";
     case DecisionKind::ChooseAction:
         return "T2";
     case DecisionKind::ChooseBoost:

@@ -34,8 +34,10 @@ enum class Reason : std::uint8_t {
     SpaceTooFar,       ///< M3
     SpaceNotNamed,     ///< M5, S3: not one of the spaces the text names
     NotAChoice,        ///< A6: not among what may be chosen
+    AgainstOneWay,     ///< B5: the line to that space leads the other way
+    ThroughPassage,    ///< B6: the ends of a passage are not adjacent
 };
-inline constexpr int kReasons = 20;
+inline constexpr int kReasons = 22;
 
 struct Explanation {
     Reason reason = Reason::Legal;

@@ -94,7 +94,9 @@ public:
     std::string sentence(OpCode asking) const {
         if (m_origin.path.empty())
             return {};
-        if (asking == OpCode::PickOption || asking == OpCode::ChooseSide) // the answers tell the rest
+        if (asking == OpCode::ChooseSide) // the moment is now, and the answers tell the rest
+            return told(itself());
+        if (asking == OpCode::PickOption)
             return isRepeated() ? told(itself()) : whole();
         std::string text = isRepeated() ? told(run()) : isUnitWhole() ? whole() : told(unit());
         if (text.find(kBullet) != std::string::npos && asking == OpCode::AskMay)
@@ -102,6 +104,16 @@ public:
         if (text.find(kBullet) != std::string::npos)
             text = told(run());
         return text.find(kBullet) == std::string::npos ? text : std::string();
+    }
+
+    /// What a "may" allows, if it also says what happens otherwise: "no" is an answer that does something too.
+    std::string wish(OpCode asking) const {
+        if (m_origin.path.empty() || asking != OpCode::AskMay)
+            return {};
+        const Term &term = *m_origin.path[m_statement].term;
+        if (term.word != Word::May || blockOf(term, "otherwise").empty())
+            return {};
+        return before(itself()).wish(term);
     }
 
     /// The sentences that were told before this list begins: what "that card" is in it.
@@ -124,12 +136,16 @@ public:
     Range options() const { return {m_statement, m_origin.path[m_statement].index, 0}; }
 
 private:
-    /// The "may" that the question stands in, or the option of a choice, or all statements of the effect.
+    /// The "may" that the question stands in, or what follows a "may" that was decided, or the option of a choice, or
+    /// all statements of the effect.
     Range unit() const {
         const auto &path = m_origin.path;
         for (std::size_t level = m_statement + 1; level-- > 0;) {
-            if (path[level].term->word == Word::May)
-                return {level, path[level].index, path[level].index + 1};
+            if (path[level].term->word == Word::May) {
+                const bool isDone = level < m_statement && path[level + 1].operand != 0; // what follows the "may"
+                return isDone ? Range{level + 1, 0, path[level + 1].block->size()}
+                              : Range{level, path[level].index, path[level].index + 1};
+            }
             if (level > 0 && path[level - 1].term->word == Word::Choose)
                 return {level, 0, path[level].block->size()};
         }
@@ -195,8 +211,17 @@ Asking askingEffect(const Match &match, const FrameStack &frames, Language langu
     if (origin.effect == nullptr)
         return {};
     const DeckDef &deck = match.seat(frames.back().seat).deck;
-    return {nameOf(deck, origin.owner, language), origin.owner.kind == OwnerKind::Ability,
-            AskedPart(deck, origin, language).sentence(askingOp(match, frames)->code)};
+    const AskedPart part(deck, origin, language);
+    const OpCode asking = askingOp(match, frames)->code;
+    return {nameOf(deck, origin.owner, language), origin.owner.kind == OwnerKind::Ability, part.sentence(asking),
+            part.wish(asking)};
+}
+
+Asking effectAt(const Match &match, SeatId owner, std::size_t pc, Language language) {
+    const Origin origin = originOf(match.seat(owner), pc);
+    if (origin.effect == nullptr)
+        return {};
+    return {nameOf(match.seat(owner).deck, origin.owner, language), origin.owner.kind == OwnerKind::Ability, {}, {}};
 }
 
 std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text) {
@@ -211,7 +236,7 @@ std::string optionText(const Match &match, const FrameStack &frames, SeatId aske
     const Argument *choice = operandOf(*origin.path.back().term, "of");
     if (choice == nullptr || option < 0 || option >= static_cast<int>(choice->options.size()))
         return {};
-    const Block &chosen = choice->options[static_cast<std::size_t>(option)];
+    const Block &chosen = choice->options[option];
     const SeatId owner = frames.back().seat;
     const AskedPart part(match.seat(owner).deck, origin, language);
     Sentences sentences = part.before(part.options());

@@ -16,8 +16,12 @@ struct Asking {
     std::string name; ///< of the card, side card or spell, for an ability of the deck; empty if no effect asks
     bool isAbility = false;
     std::string sentence; ///< the part of its text that is meant; empty if that cannot be told in one sentence
+    std::string wish;     ///< what may be done, as an infinitive, where something else happens if it is not done
 };
 Asking askingEffect(const Match &match, const FrameStack &frames, Language language);
+
+/// Whose effect an instruction of that seat belongs to, without its sentence.
+Asking effectAt(const Match &match, SeatId owner, std::size_t pc, Language language);
 
 /// What speaks to the owner of a card, for somebody else: the owner's name and the text in quotation marks.
 std::string quotedFrom(const MatchWords &words, SeatId owner, const std::string &text);

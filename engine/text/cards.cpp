@@ -5,6 +5,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace champclos::text {
 
 namespace {
@@ -73,32 +75,39 @@ std::string pileRules(const DeckDef &deck, Language language) {
     std::vector<std::string> rules;
     rules.push_back(
         pile.takes == PileDef::Takes::EveryCard
-            ? filled(language,
-                     QT_TRANSLATE_NOOP(
-                         "labels",
-                         "Each of your cards that would go to your discard pile is placed face up in your {pile} "
-                         "instead."),
-                     holes)
+            ? filled(
+                  language,
+                  QT_TRANSLATE_NOOP(
+                      "labels", "When one of your cards would be discarded, place it face up in your {pile} instead."),
+                  holes)
             : filled(language,
                      QT_TRANSLATE_NOOP("labels",
-                                       "After each combat, place the card that you attacked or defended with face up "
-                                       "at the end of your {pile} instead of discarding it."),
+                                       "After each combat, instead of discarding the card you attacked or defended "
+                                       "with, place it face up at the end of your {pile}."),
                      holes));
     if (!pile.ingredients.empty()) {
         std::vector<std::string> names;
         for (const PileDef::Ingredient &ingredient : pile.ingredients)
             names.push_back(ingredient.name.in(language));
+        const bool areAll = std::none_of(deck.cards.begin(), deck.cards.end(),
+                                         [](const CardDef &card) { return card.ingredient.empty(); });
         rules.push_back(filled(
-            language, QT_TRANSLATE_NOOP("labels", "Ingredients: {list}."),
-            Slots().with("list",
-                         listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " and ")), language))));
+            language,
+            QT_TRANSLATE_NOOP("labels", "{?all:Each of your cards is an ingredient}{?some:Some of your cards are "
+                                        "ingredients}: {list}."),
+            Slots()
+                .with("list",
+                      listed(names, translated(language, "joins", QT_TRANSLATE_NOOP("joins", " or ")), language))
+                .flag("all", areAll)
+                .flag("some", !areAll)));
     }
     if (pile.syllableGoal > 0)
         rules.push_back(filled(
             language,
             QT_TRANSLATE_NOOP(
                 "labels", "When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, "
-                          "then discard the {pile}. When it has more, discard it without a completion effect."),
+                          "then discard the {pile}. If it has more than {n}, discard it without resolving a "
+                          "completion effect."),
             holes.with("n", number(pile.syllableGoal, language))));
     return joinedWith(rules, " ");
 }
@@ -111,7 +120,7 @@ std::string sideDeckRules(const DeckDef &deck, Language language) {
     return filled(language,
                   QT_TRANSLATE_NOOP("labels",
                                     "Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} "
-                                    "stays in effect until one of your cards discards it."),
+                                    "stays in effect until you discard it through the effect of one of your cards."),
                   holes);
 }
 
@@ -155,7 +164,7 @@ std::vector<Part> cardText(const DeckDef &deck, const CardDef &card, Language la
     std::vector<Part> parts;
     Sentences sentences(deck, language);
     for (int timing = 0; timing < kTimings; ++timing) {
-        const Block &effect = card.effects[static_cast<std::size_t>(timing)];
+        const Block &effect = card.effects[timing];
         if (effect.empty())
             continue;
         sentences.speakFor(card.type, static_cast<Timing>(timing));
@@ -199,15 +208,15 @@ std::vector<std::string> specialRules(const DeckDef &deck, Language language) {
 }
 
 std::string spellText(const DeckDef &deck, int spell, Language language) {
-    return Sentences(deck, language).effect(deck.pile->spells[static_cast<std::size_t>(spell)].effect);
+    return Sentences(deck, language).effect(deck.pile->spells[spell].effect);
 }
 
 std::string sideCardText(const DeckDef &deck, int sideCard, Language language) {
-    return sideCardAbilities(deck, deck.sideDeck->cards[static_cast<std::size_t>(sideCard)], language);
+    return sideCardAbilities(deck, deck.sideDeck->cards[sideCard], language);
 }
 
 Part sideText(const DeckDef &deck, int side, Language language) {
-    const auto &shown = deck.token->sides[static_cast<std::size_t>(side)];
+    const auto &shown = deck.token->sides[side];
     Part part{shown.name.in(language), {}, {}};
     const auto add = [&](const auto &say) {
         part.running += part.text.empty() ? say(true) : " " + say(false);

@@ -72,8 +72,25 @@ public:
             return say(QT_TRANSLATE_NOOP("hints", "It is better to keep your cards for later."));
         case ai::Motive::SparesCards:
             return say(QT_TRANSLATE_NOOP("hints", "{card} is the card you will miss the least."));
-        case ai::Motive::BestChances:
-            return say(QT_TRANSLATE_NOOP("hints", "This gives you the best chances."));
+        case ai::Motive::StaysArmed:
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} can attack {other} from here."));
+        case ai::Motive::StaysSafe:
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?is/are} out of reach here."));
+        case ai::Motive::SavesSoon:
+            return say(QT_TRANSLATE_NOOP("hints", "Until your next turn, {fighter} should lose less health this way."));
+        case ai::Motive::HurtsSoon:
+            return say(QT_TRANSLATE_NOOP("hints", "Until your next turn, {other} should lose more health this way."));
+        case ai::Motive::MoreCardsSoon:
+            return say(QT_TRANSLATE_NOOP("hints", "This way, you should have more cards in your next turn."));
+        case ai::Motive::FewerCardsSoon:
+            return say(QT_TRANSLATE_NOOP(
+                "hints", "This way, {who} will probably have to spend more cards before your next turn."));
+        case ai::Motive::HardlyMatters:
+            return say(QT_TRANSLATE_NOOP("hints", "Until your next turn, the other answers amount to about the same."));
+        case ai::Motive::Exposes:
+            return say(QT_TRANSLATE_NOOP("hints", "But {other} can attack {fighter} there."));
+        case ai::Motive::Costs:
+            return say(QT_TRANSLATE_NOOP("hints", "It costs you {card}."));
         }
         return {};
     }
@@ -83,9 +100,9 @@ private:
         if (m_reason.motive == ai::Motive::Escapes)
             return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?gets/get} out of reach of {other}."));
         if (m_reason.motive == ai::Motive::Approaches)
-            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?comes/come} closer to {other}."));
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?gets/get} closer to {other}."));
         if (m_reason.motive == ai::Motive::KeepsAway)
-            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?keeps/keep} away from {other}."));
+            return say(QT_TRANSLATE_NOOP("hints", "{fighter} {fighter?stays/stay} away from {other}."));
         const bool isThere = m_action.kind == ActionKind::Move || m_action.kind == ActionKind::Place;
         return isThere ? say(QT_TRANSLATE_NOOP("hints", "From there, {fighter} can attack {other}."))
                        : say(QT_TRANSLATE_NOOP("hints", "After that, {fighter} can attack {other}."));
@@ -108,7 +125,18 @@ std::string reasonSentence(const Match &match, const Action &action, const ai::R
 
 std::string explainSentence(const Match &match, const Observation &, const ai::Explanation &explanation,
                             Language language) {
-    return reasonSentence(match, explanation.candidates.front().action, explanation.reason, language);
+    const ai::Candidate &best = explanation.candidates.front();
+    std::string said = reasonSentence(match, best.action, explanation.reason, language);
+    if (explanation.cost)
+        said += ' ' + reasonSentence(match, best.action, *explanation.cost, language);
+    if (best.visits == 0) // there was nothing to choose
+        return said;
+    return said + ' ' +
+           MatchWords(match, language)
+               .filledIn("hints", QT_TRANSLATE_NOOP("hints", "Chances: {before} → {after}."),
+                         Slots()
+                             .with("before", chanceText(explanation.before, language))
+                             .with("after", chanceText(best.win, language)));
 }
 
 std::string chanceText(double chance, Language language) {

@@ -11,7 +11,8 @@
 
 namespace champclos::text {
 
-/// "Attacking Bigfoot may deal 5 damage." Why the best action is the best.
+/// "Attacking Bigfoot could deal 5 damage. Chances: 48% → 55%." Why the best action is the best, what it costs, and
+/// what it makes of the chances to win.
 std::string explainSentence(const Match &match, const Observation &observation, const ai::Explanation &explanation,
                             Language language);
 /// The same for one action and its reason.

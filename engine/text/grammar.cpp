@@ -234,6 +234,9 @@ std::string smoothed(std::string text, Language language) {
         replaceAll(text, std::string(",") + sign, sign);
     for (const char *sign : {"!", "?"}) // of a name that ends with one
         replaceAll(text, std::string(sign) + ": ", std::string(sign) + " ");
+    if (language == Language::En) // a title's own sign ends the sentence
+        for (const char *sign : {"!”", "?”"})
+            replaceAll(text, std::string(sign) + ".", sign);
     replaceAll(text, "  ", " ");
     if (text.ends_with(','))
         text.pop_back();

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Events as log lines, in the present tense: what a player would read aloud.
+#include "engine/text/asking.h"
 #include "engine/text/match_words.h"
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace champclos::text {
 
@@ -48,11 +51,20 @@ private:
     std::string tokenTurned();
     std::string sideCard(const char *source);
     std::string gameOver() const;
+    std::string declined();
     std::string from() const;
     std::string into(CardPlace place) const;
+    std::string intoDeck() const;
     void tellWhere();
     std::string drawn(const std::vector<SeenEvent> &run);
     const DeckDef &deck() const { return m_match.seat(m_event.seat).deck; }
+    /// Whether the card, if it is known, says anything at all.
+    bool hasEffects() const {
+        if (!m_isCardKnown)
+            return false;
+        const auto &effects = deck().cards[static_cast<std::size_t>(m_event.card.value())].effects;
+        return std::any_of(effects.begin(), effects.end(), [](const Block &effect) { return !effect.empty(); });
+    }
     std::size_t index() const { return static_cast<std::size_t>(m_event.index); }
 
     const Match &m_match;
@@ -71,7 +83,7 @@ std::string Line::actionTaken() const {
 
 std::string Line::combatRevealed() {
     if (!m_event.otherCard)
-        return say(QT_TRANSLATE_NOOP("log", "{card}, undefended."));
+        return say(QT_TRANSLATE_NOOP("log", "{card} against no defense card."));
     m_holes.with("against", m_words.card(m_event.other, m_event.otherCard));
     return say(QT_TRANSLATE_NOOP("log", "{card} against {against}."));
 }
@@ -89,6 +101,8 @@ std::string Line::valueChanged() {
         return say(QT_TRANSLATE_NOOP("log", "The value of {card} changes from {before} to {n} (ability)."));
     case ValueReason::Ignored:
         return say(QT_TRANSLATE_NOOP("log", "The value of {card} is ignored."));
+    case ValueReason::HighGround:
+        return say(QT_TRANSLATE_NOOP("log", "The value of {card} changes from {before} to {n} (high ground)."));
     }
     return {};
 }
@@ -127,9 +141,22 @@ std::string Line::into(CardPlace place) const {
     return {};
 }
 
+/// On which end of it; what is shuffled into it lies anywhere.
+std::string Line::intoDeck() const {
+    switch (static_cast<PlaceRef>(m_event.index)) { // NOLINT: the others are no ends of a deck
+    case PlaceRef::DeckTop:
+        return part(QT_TRANSLATE_NOOP("log", "on top of {who?his/her/its/their} deck"));
+    case PlaceRef::DeckBottom:
+        return part(QT_TRANSLATE_NOOP("log", "on the bottom of {who?his/her/its/their} deck"));
+    default:
+        return into(CardPlace::Deck);
+    }
+}
+
 std::string Line::cardMoved() {
     const bool isPlayed = m_event.fromPlace == CardPlace::Combat || m_event.fromPlace == CardPlace::Scheme;
-    m_holes.with("from", from()).with("into", into(m_event.toPlace)).with("there", into(m_event.fromPlace));
+    m_holes.with("from", from()).with("there", into(m_event.fromPlace));
+    m_holes.with("into", m_event.toPlace == CardPlace::Deck ? intoDeck() : into(m_event.toPlace));
     if (m_event.toPlace == CardPlace::Hand && isPlayed && m_isCardKnown)
         return say(QT_TRANSLATE_NOOP("log", "{who} {who?returns/return} {card} to {who?his/her/its/their} hand."));
     if (m_event.toPlace == CardPlace::Hand)
@@ -156,6 +183,20 @@ std::string Line::cardDiscarded() {
     }
     return m_isCardKnown ? say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} {card}{?random: at random}."))
                          : say(QT_TRANSLATE_NOOP("log", "{who} {who?discards/discard} 1 card{?random: at random}."));
+}
+
+/// What: a boost, an ability, or something that a card would have allowed.
+std::string Line::declined() {
+    if (!m_event.other)
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?declines/decline}."));
+    const OpCode code = m_match.seat(m_event.other).program.ops[index()].code;
+    if (code == OpCode::BoostValue || code == OpCode::BoostFaceDown)
+        return m_words.filledIn("told", "{who} {who?does/do} not boost.", m_holes);
+    const Asking effect = effectAt(m_match, m_event.other, index(), m_language);
+    if (effect.isAbility)
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?does/do} not use the ability."));
+    m_holes.with("card", inQuotes(effect.name, m_language));
+    return say(QT_TRANSLATE_NOOP("log", "{who} {who?declines/decline} an effect of {card}."));
 }
 
 std::string Line::tokenTurned() {
@@ -228,8 +269,8 @@ std::string Line::write() {
         if (!m_event.defender)
             return say(QT_TRANSLATE_NOOP("log", "{fighter} and {target} swap spaces."));
         m_holes.with("defender", m_words.fighter(m_event.defender));
-        return say(
-            QT_TRANSLATE_NOOP("log", "{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}."));
+        return say(QT_TRANSLATE_NOOP(
+            "log", "{fighter} and {target} swap spaces; now {defender} {defender?is/are} the target."));
     case EventKind::FighterHeld:
         return say(QT_TRANSLATE_NOOP("log", "{fighter} cannot leave this space this turn."));
     case EventKind::SchemePlayed:
@@ -242,8 +283,8 @@ std::string Line::write() {
         m_holes.with("timing", timingLabel(m_event.timing, m_language));
         return say(QT_TRANSLATE_NOOP("log", "{timing}: {card}."));
     case EventKind::EffectsCancelled:
-        return known(QT_TRANSLATE_NOOP("log", "The effects of {card} are canceled."),
-                     QT_TRANSLATE_NOOP("log", "There are no effects to cancel."));
+        return hasEffects() ? say(QT_TRANSLATE_NOOP("log", "The effects of {card} are canceled."))
+                            : say(QT_TRANSLATE_NOOP("log", "There are no effects to cancel."));
     case EventKind::ValueChanged:
         return valueChanged();
     case EventKind::DamagePrevented:
@@ -263,7 +304,7 @@ std::string Line::write() {
     case EventKind::FighterDefeated:
         return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} defeated."));
     case EventKind::FighterReturned:
-        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?returns/return} to {space}."));
+        return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?returns/return}, in {space}."));
     case EventKind::TokenTurned:
         return tokenTurned();
     case EventKind::SpellCast:
@@ -295,6 +336,10 @@ std::string Line::write() {
         return cardMoved();
     case EventKind::DeckShuffled:
         return say(QT_TRANSLATE_NOOP("log", "{who} {who?shuffles/shuffle} {who?his/her/its/their} deck."));
+    case EventKind::Declined:
+        return declined();
+    case EventKind::Conceded:
+        return say(QT_TRANSLATE_NOOP("log", "{who} {who?concedes/concede}."));
     case EventKind::GameOver:
         return gameOver();
     }
@@ -303,14 +348,14 @@ std::string Line::write() {
 
 /// How far a fighter went and the zones it has come to, by the letters on the board.
 void Line::tellWhere() {
-    std::string letters;
-    const auto &zones = m_match.battlefield.spaces[static_cast<std::size_t>(m_event.to.value())].zones;
-    for (ZoneId id : zones)
-        letters +=
-            (letters.empty() ? "" : ",\u00a0") + m_match.battlefield.zones[static_cast<std::size_t>(id.value())].letter;
+    std::vector<std::string> letters;
+    for (ZoneId id : m_match.battlefield.spaces[m_event.to].zones)
+        letters.push_back(m_match.battlefield.zones[id].letter);
+    std::sort(letters.begin(), letters.end());
+    const std::string last = translated(m_language, "joins", QT_TRANSLATE_NOOP("joins", " and "));
     m_holes.with("steps", m_words.count(static_cast<int>(m_event.path.size())))
-        .with("zones", m_words.count(static_cast<int>(zones.size())))
-        .with("letters", letters);
+        .with("zones", m_words.count(static_cast<int>(letters.size())))
+        .with("letters", listed(letters, last, m_language));
 }
 
 std::string Line::drawn(const std::vector<SeenEvent> &run) {
@@ -335,7 +380,8 @@ std::string Line::writeForTable(const std::vector<SeenEvent> &run) {
     switch (m_event.kind) { // NOLINT: other events tell of no space
     case EventKind::FighterMoved:
         return say(QT_TRANSLATE_NOOP(
-            "log", "{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters})."));
+            "log", "{fighter} {fighter?moves/move} {steps} {steps?space/spaces} and {fighter?ends/end} in "
+                   "{zones?zone/zones} {letters}."));
     case EventKind::FighterPlaced:
         return say(QT_TRANSLATE_NOOP("log", "{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters})."));
     case EventKind::FighterReturned:

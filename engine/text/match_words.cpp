@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/text/match_words.h"
 
+#include "engine/core/array_by.h"
 #include "engine/text/text.h"
 #include "engine/text/translation.h"
 
@@ -22,15 +23,15 @@ NounPhrase bare(const std::string &name, Agreement agreement) {
     NounPhrase phrase;
     phrase.cases.fill(name);
     phrase.agreement = phrase.inner = agreement;
-    phrase.cases[static_cast<std::size_t>(Case::Genitive)] = "von " + name;
+    phrase.cases[Case::Genitive] = "von " + name;
     return phrase;
 }
 
 /// The name of a deck with several heroes. Where it begins with an article, that is one in sentences, too: "the Wayward
 /// Sisters", "der drei Hexen".
 NounPhrase several(const std::string &name, Agreement agreement, Language language) {
-    constexpr std::array<std::string_view, kLanguages.size()> kArticles = {"The ", "Les ", "Die "};
-    const std::string_view article = kArticles[static_cast<std::size_t>(language)];
+    constexpr ArrayBy<Language, std::string_view, kLanguages.size()> kArticles = {"The ", "Les ", "Die "};
+    const std::string_view article = kArticles[language];
     if (!name.starts_with(article))
         return bare(name, agreement);
     const std::string rest = name.substr(article.size());

@@ -12,7 +12,7 @@ namespace champclos::text {
 std::string wordMeaning(Word word, Language language) { return translated(language, "meanings", rowOf(word).meaning); }
 
 std::string operandMeaning(Word word, int operand, Language language) {
-    return translated(language, "meanings", rowOf(word).operands()[static_cast<std::size_t>(operand)].meaning);
+    return translated(language, "meanings", rowOf(word).operands()[operand].meaning);
 }
 
 std::string reasonText(Reason reason, Language language) { return translated(language, "reasons", sentenceOf(reason)); }

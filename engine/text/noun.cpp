@@ -69,7 +69,7 @@ Filling filling(const NounPhrase &phrase, Language language) {
             return possessiveOf(phrase.cases[0], phrase.agreement.isPlural);
         if (request == "clause")
             return phrase.clause;
-        const std::string &genitive = phrase.cases[static_cast<std::size_t>(Case::Genitive)];
+        const std::string &genitive = phrase.cases[Case::Genitive];
         if (request.starts_with("of ")) {
             const std::string_view owned = request.substr(3);
             return phrase.isProper ? genitive + std::string(owned.substr(owned.find(' ')))
@@ -102,7 +102,7 @@ NounPhrase phraseFrom(std::string_view text, Language language, const Slots &hol
         text.remove_prefix(end + 1);
     }
     for (int which = 0; which < kCases; ++which)
-        phrase.cases[static_cast<std::size_t>(which)] = expanded(text, {language, which, {}}, holes);
+        phrase.cases[which] = expanded(text, {language, which, {}}, holes);
     return phrase;
 }
 
@@ -141,8 +141,7 @@ NounPhrase markedPhrase(NounPhrase phrase, const std::string &mark, Language lan
     if (mark.empty())
         return phrase;
     if (phrase.isProper && language == Language::De) {
-        phrase.cases[static_cast<std::size_t>(Case::Genitive)] =
-            "von " + phrase.cases[static_cast<std::size_t>(Case::Dative)];
+        phrase.cases[Case::Genitive] = "von " + phrase.cases[Case::Dative];
         phrase.isProper = false;
     }
     for (std::string &form : phrase.cases)

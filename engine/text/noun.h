@@ -5,9 +5,8 @@
 // German has four, and puts the genitive of a bare name before what it owns.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/text/grammar.h"
-
-#include <array>
 
 namespace champclos::text {
 
@@ -15,7 +14,7 @@ enum class Case : unsigned char { Nominative, Accusative, Dative, Genitive };
 inline constexpr int kCases = 4;
 
 struct NounPhrase {
-    std::array<std::string, kCases> cases;
+    ArrayBy<Case, std::string, kCases> cases;
     std::string clause;  ///< that follows it and may stand apart: ", der zu Bigfoot benachbart ist,"
     Agreement agreement; ///< of verbs and pronouns: "each of your fighters" is singular
     Agreement inner;     ///< of what follows: "… de vos combattants adjacents"

@@ -39,7 +39,7 @@ GroupTexts textsOf(Word group) {
                 QT_TRANSLATE_NOOP("fighters", "<n>no {?other:other }opposing fighter")};
     case Word::CombatFighters:
         return {QT_TRANSLATE_NOOP("fighters", "<n>each {?other:other }fighter in this combat"),
-                QT_TRANSLATE_NOOP("fighters", "<n/p>one of this combat’s {?other:other }fighters"),
+                QT_TRANSLATE_NOOP("fighters", "<n/p>one of the {?other:other }fighters in this combat"),
                 QT_TRANSLATE_NOOP("fighters", "<p>{n} {?other:other }fighters in this combat"),
                 QT_TRANSLATE_NOOP("fighters", "<n>any {?other:other }fighter in this combat"),
                 QT_TRANSLATE_NOOP("fighters", "<p>{?other:other }fighters in this combat"),
@@ -167,6 +167,11 @@ NounPhrase Phrases::fighters(const Term &term, Use use) const {
     case Word::OpposingFighter:
         return phrase("fighters", QT_TRANSLATE_NOOP("fighters", "<n>the opposing fighter"));
     case Word::AttackingFighter:
+        if (!m_discourse.isAttack) { // French has a clause for it
+            NounPhrase attacker = phrase("fighters", QT_TRANSLATE_NOOP("fighters", "<n>the fighter that attacked"));
+            attacker.isLong = true;
+            return attacker;
+        }
         return phrase("fighters", QT_TRANSLATE_NOOP("fighters", "<n>the attacking fighter"));
     case Word::YourHero:
         return hero();

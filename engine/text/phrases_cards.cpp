@@ -46,6 +46,8 @@ bool Phrases::isThatCardJustNamed() const {
         return true;
     if (before->word != m_discourse.cardNamedBy)
         return false;
+    if (const Term *who = termOf(*before, "who"); who != nullptr && who->word != Word::You)
+        return false; // "your opponent discards 1 card. Add its boost": a new sentence
     const Term *amount = termOf(*before, rowOf(before->word).key);
     return (before->word != Word::Discard && before->word != Word::DiscardTop) ||
            (amount != nullptr && amount->word == Word::Number && amount->arguments.front().number == 1);
@@ -79,6 +81,8 @@ NounPhrase Phrases::cards(const Term &term) const {
             return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>the card you looked at"));
         return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>that card"));
     case Word::OpposingCard:
+        if (isOpposingCardNamed() && m_discourse.previous->word == Word::IgnoreValue) // "it" might be the value
+            return phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>the card"));
         if (isOpposingCardNamed()) {
             NounPhrase it = phrase("cards", QT_TRANSLATE_NOOP("cards", "<n>it"));
             it.isPronoun = true;

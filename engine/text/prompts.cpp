@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Decisions as prompts and answers as labels. A prompt says what to do and, where a card asks, which one.
+#include "engine/effects/operands.h"
 #include "engine/effects/origin.h"
 #include "engine/text/asking.h"
 #include "engine/text/text.h"
@@ -34,8 +35,9 @@ public:
         case DecisionKind::ChooseBoost:
             return boost();
         case DecisionKind::ChooseMove:
-            return m_op == nullptr ? say(QT_TRANSLATE_NOOP("prompts", "Move your fighters, each once, in any order."))
-                                   : say(QT_TRANSLATE_NOOP("prompts", "Choose a move."));
+            return m_op == nullptr
+                       ? say(QT_TRANSLATE_NOOP("prompts", "You may move each of your fighters once, in any order."))
+                       : say(QT_TRANSLATE_NOOP("prompts", "Choose a move."));
         case DecisionKind::ChoosePlacement:
             return placement();
         case DecisionKind::ChooseDefense:
@@ -46,9 +48,11 @@ public:
                            .with("attacker", m_words.fighter(m_seen.combat().side(Side::Attacker).fighter))
                            .with("defender", m_words.fighter(m_seen.combat().side(Side::Defender).fighter)));
         case DecisionKind::ChooseDiscard:
-            return m_op == nullptr ? say(QT_TRANSLATE_NOOP("prompts", "Discard down to {n} cards: choose a card."),
-                                         Slots().with("n", m_words.count(kHandLimit)))
-                                   : say(QT_TRANSLATE_NOOP("prompts", "Choose a card to discard."));
+            return m_op == nullptr
+                       ? say(QT_TRANSLATE_NOOP("prompts",
+                                               "You have more than {n} cards in hand: choose a card to discard."),
+                             Slots().with("n", m_words.count(kHandLimit)))
+                       : say(QT_TRANSLATE_NOOP("prompts", "Choose a card to discard."));
         case DecisionKind::ChooseCard:
             return card();
         case DecisionKind::ChooseFighter:
@@ -58,7 +62,9 @@ public:
         case DecisionKind::ChooseOption:
             return option();
         case DecisionKind::ChooseYesNo:
-            return say(QT_TRANSLATE_NOOP("prompts", "Do you want to do this?"));
+            return m_asking.wish.empty() ? say(QT_TRANSLATE_NOOP("prompts", "Do you want to use this effect?"))
+                                         : say(QT_TRANSLATE_NOOP("prompts", "Do you want to {what}?"),
+                                               Slots().with("what", m_asking.wish));
         }
         return {};
     }
@@ -80,7 +86,7 @@ private:
             return say(QT_TRANSLATE_NOOP("prompts", "You may discard a card to boost your move."));
         return m_op->code == OpCode::BoostFaceDown
                    ? say(QT_TRANSLATE_NOOP("prompts", "You may play a card face down to boost your attack."))
-                   : say(QT_TRANSLATE_NOOP("prompts", "You may discard a card to boost this card."));
+                   : say(QT_TRANSLATE_NOOP("prompts", "You may boost this card by discarding another one."));
     }
     std::string placement() const {
         if (m_op == nullptr)
@@ -93,6 +99,8 @@ private:
         if (m_op != nullptr && m_op->code == OpCode::LookAtTop)
             return say(QT_TRANSLATE_NOOP(
                 "prompts", "Choose the cards to take, then the order of the others: the first goes on top."));
+        if (m_op != nullptr && m_op->code == OpCode::Put && cardsOf(*m_op) == CardsRef::AnyNumberFrom)
+            return say(QT_TRANSLATE_NOOP("prompts", "Choose any number of cards, one at a time."));
         return say(QT_TRANSLATE_NOOP("prompts", "Choose a card."));
     }
     std::string option() const {
@@ -118,6 +126,12 @@ std::string named(const Part &part, Language language) {
     return part.text.empty() ? part.label : joined(part, language);
 }
 
+/// The same of a card or a spell, whose name is a title.
+std::string titled(Part part, Language language) {
+    part.label = inQuotes(part.label, language);
+    return named(part, language);
+}
+
 std::string optionLabel(const Match &match, const Observation &observation, const Action &action, Language language) {
     if (action.owner)
         return seatName(match, action.owner, language);
@@ -129,17 +143,22 @@ std::string optionLabel(const Match &match, const Observation &observation, cons
     if (op->code == OpCode::ChooseSide && deck.token && index < 2)
         return named(sideText(deck, action.option, language), language);
     if (op->code == OpCode::ReturnSideCard && deck.sideDeck && index < deck.sideDeck->cards.size())
-        return named(sideCardTexts(deck, language)[index], language);
+        return titled(sideCardTexts(deck, language)[index], language);
     if (op->code == OpCode::CastSpell && deck.pile && index < deck.pile->spells.size()) {
         Part spell = spellTexts(deck, language)[index];
         spell.label = deck.pile->spells[index].name.in(language);
-        return named(spell, language);
+        return titled(std::move(spell), language);
     }
     const std::string text =
         op->code == OpCode::PickOption
             ? optionText(match, observation.frames(), observation.pending().seat, action.option - 1, language)
             : std::string();
     return text.empty() ? std::to_string(action.option) : text;
+}
+
+/// Who asks: a title in quotation marks, or the player whose ability it is.
+std::string titleOf(const Asking &asking, Language language) {
+    return asking.isAbility ? asking.name : inQuotes(asking.name, language);
 }
 
 /// Where a text begins to tell what each option does: the answers say that themselves. Sides of a token are named in
@@ -162,7 +181,7 @@ std::string withoutList(std::string text) {
 }
 
 /// What others read meanwhile. An effect is about one fighter or a few, the rules are about all of a seat.
-std::string waitingText(const MatchWords &words, const Decision &pending, bool isEffect) {
+std::string waitingText(const MatchWords &words, const Decision &pending, bool isEffect, bool isOwnAbility) {
     const auto say = [&](const char *source) {
         return words.filledIn("prompts", source, Slots().with("who", words.seat(pending.seat)));
     };
@@ -170,30 +189,33 @@ std::string waitingText(const MatchWords &words, const Decision &pending, bool i
     case DecisionKind::None:
         return say(QT_TRANSLATE_NOOP("prompts", "The game is over."));
     case DecisionKind::ChooseAction:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} an action."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing an action."));
     case DecisionKind::ChooseBoost:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide} whether to boost."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} deciding whether to boost."));
     case DecisionKind::ChooseMove:
-        return isEffect ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a move."))
-                        : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?moves/move} {who?his/her/its/their} fighters."));
+        return isEffect
+                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing a move."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} moving {who?his/her/its/their} fighters."));
     case DecisionKind::ChoosePlacement:
         return isEffect
-                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} a fighter."))
-                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?places/place} {who?his/her/its/their} fighters."));
+                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} placing a fighter."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} placing {who?his/her/its/their} fighters."));
     case DecisionKind::ChooseDefense:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a defense."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing a defense."));
     case DecisionKind::ChooseDiscard:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a card to discard."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing a card to discard."));
     case DecisionKind::ChooseCard:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a card."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing a card."));
     case DecisionKind::ChooseFighter:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a fighter."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing a fighter."));
     case DecisionKind::ChooseSpace:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} a space."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing a space."));
     case DecisionKind::ChooseOption:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?chooses/choose} an option."));
+        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} choosing an option."));
     case DecisionKind::ChooseYesNo:
-        return say(QT_TRANSLATE_NOOP("prompts", "{who} {who?decides/decide}."));
+        return isOwnAbility
+                   ? say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} deciding whether to use an ability."))
+                   : say(QT_TRANSLATE_NOOP("prompts", "{who} {who?is/are} deciding whether to use this effect."));
     }
     return {};
 }
@@ -208,15 +230,16 @@ std::string prompt(const Match &match, const Observation &observation, Language 
         return question.ask();
     const bool isYours = observation.viewer == pending.seat;
     const Asking &asking = question.asking();
-    const std::string text = isYours ? question.ask() : waitingText(words, pending, !asking.name.empty());
     const bool isOwnAbility = asking.isAbility && observation.frames().back().seat == pending.seat;
+    const std::string text = isYours ? question.ask() : waitingText(words, pending, !asking.name.empty(), isOwnAbility);
     if (asking.name.empty() || (!isYours && isOwnAbility)) // "Hamlet: Hamlet chooses"
         return text;
+    const std::string title = titleOf(asking, language);
     Slots holes;
-    holes.with("card", asking.name).with("text", finished(text));
+    holes.with("card", title).with("text", finished(text));
     const auto briefly = [&](const std::string &said) {
         return words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
-                              Slots().with("card", asking.name).with("text", finished(said)));
+                              Slots().with("card", title).with("text", finished(said)));
     };
     std::string effect = asking.sentence;
     if (!isYours || effect.empty() || question.isComplete())
@@ -250,14 +273,15 @@ std::string refusalText(const Match &match, const Observation &observation, Reas
         owner == observation.viewer ? asking.sentence : quotedFrom(words, owner, asking.sentence);
     return text + ' ' +
            words.filledIn("prompts", QT_TRANSLATE_NOOP("prompts", "{card}: {text}"),
-                          Slots().with("card", asking.name).with("text", finished(sentence)));
+                          Slots().with("card", titleOf(asking, language)).with("text", finished(sentence)));
 }
 
 std::string actionLabel(const Match &match, const Observation &observation, const Action &action, Language language) {
     const MatchWords words(match, language);
     Slots holes;
     if (action.fighter)
-        holes.with("fighter", words.fighter(action.fighter));
+        holes.with("fighter", words.fighter(action.fighter))
+            .with("title", fighterTitle(match, action.fighter, language));
     if (action.target)
         holes.with("target", words.fighter(action.target));
     if (action.space)
@@ -272,16 +296,16 @@ std::string actionLabel(const Match &match, const Observation &observation, cons
     case ActionKind::Maneuver:
         return say(QT_TRANSLATE_NOOP("actions", "Maneuver"));
     case ActionKind::Scheme:
-        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: play {card}"));
+        return say(QT_TRANSLATE_NOOP("actions", "{title}: play {card}"));
     case ActionKind::Attack:
-        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: attack {target} with {card}"));
+        return say(QT_TRANSLATE_NOOP("actions", "{title}: attack {target} with {card}"));
     case ActionKind::Boost:
         return action.card ? say(QT_TRANSLATE_NOOP("actions", "Boost with {card}"))
                            : say(QT_TRANSLATE_NOOP("actions", "No boost"));
     case ActionKind::Move:
-        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: move to {space}"));
+        return say(QT_TRANSLATE_NOOP("actions", "Move {fighter} to {space}"));
     case ActionKind::Place:
-        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: place in {space}"));
+        return say(QT_TRANSLATE_NOOP("actions", "Place {fighter} in {space}"));
     case ActionKind::Defend:
         return action.card ? say(QT_TRANSLATE_NOOP("actions", "Defend with {card}"))
                            : say(QT_TRANSLATE_NOOP("actions", "No defense card"));
@@ -301,6 +325,9 @@ std::string actionLabel(const Match &match, const Observation &observation, cons
         return say(QT_TRANSLATE_NOOP("actions", "Done"));
     case ActionKind::Yes:
         return say(QT_TRANSLATE_NOOP("actions", "Yes"));
+    case ActionKind::Concede:
+        return words.filledIn("actions", QT_TRANSLATE_NOOP("actions", "{who}: concede"),
+                              holes.with("who", words.seat(action.owner)));
     case ActionKind::No: // to what may be done at once: "No" alone would not say to what
         switch (observation.pending().kind) {
         case DecisionKind::ChooseBoost:
@@ -332,15 +359,25 @@ std::string adviceLabel(const Match &match, const Observation &observation, cons
     Slots holes;
     if (action.fighter)
         holes.with("fighter", words.fighter(action.fighter));
+    if (action.card && action.owner)
+        holes.with("card", words.card(action.owner, action.card));
     const auto say = [&](const char *source) { return words.filledIn("actions", source, holes); };
     if (action.kind == ActionKind::Move && action.space)
-        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: move to the marked space."));
+        return say(QT_TRANSLATE_NOOP("actions", "Move {fighter} to the marked space."));
     if (action.kind == ActionKind::Place)
-        return say(QT_TRANSLATE_NOOP("actions", "{fighter}: place in the marked space."));
+        return say(QT_TRANSLATE_NOOP("actions", "Place {fighter} in the marked space."));
+    if (action.kind == ActionKind::Card && action.card && action.owner)
+        return say(QT_TRANSLATE_NOOP("actions", "Choose {card}."));
+    if (action.kind == ActionKind::Fighter && action.fighter)
+        return say(QT_TRANSLATE_NOOP("actions", "Choose {fighter}."));
     if (action.kind == ActionKind::Space && action.space)
         return say(QT_TRANSLATE_NOOP("actions", "Choose the marked space."));
     const std::string label = actionLabel(match, observation, action, language);
-    for (const char *end : {".", "!", "?", "…"}) // of some cards the name ends with one
+    if (action.kind == ActionKind::Done) { // the word alone would say that something is
+        holes.with("card", inQuotes(label, language));
+        return say("Choose {card}.");
+    }
+    for (const char *end : {".", "!", "?", "…", "!”", "?”"}) // of some cards the name ends with one
         if (label.ends_with(end))
             return label;
     return label + '.';

@@ -75,9 +75,8 @@ bool isClosed(const Term &term) {
     case Word::Search:
     case Word::BoostFaceDown:
     case Word::Swap:
-        return true;
     case Word::CastSpell:
-        return !hasFlag(term, "free");
+        return true;
     case Word::ChooseFromHand:
         return termOf(term, "chooseFromHand")->word != Word::You && termOf(term, "into")->word != Word::Hand;
     case Word::Place:

@@ -19,6 +19,8 @@ public:
     std::string effect(const Block &block);
     /// Statements from the middle of an effect by themselves: what was named before them stays named.
     std::string part(const Block &block);
+    /// What a "may" lets you do, after "do you want to"; empty if that has no infinitive or somebody else may do it.
+    std::string wish(const Term &may);
     /// An effect as it goes on after a colon: without a capital, except in German.
     std::string runningEffect(const Block &block);
     std::string ability(const AbilityDef &ability);

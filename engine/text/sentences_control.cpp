@@ -16,6 +16,16 @@ bool isIf(const Block &block) {
     return block.size() == 1 && block.front().word == Word::If && isComplete(block.front());
 }
 
+/// "One fighter of your choice recovers 2 health": after "for each", whether it is always the same one would be open.
+bool isRecoveryOfAnyone(const Term &term) {
+    if (term.word != Word::Recover || !isComplete(term) || termOf(term, "recover")->word != Word::Number)
+        return false;
+    const Term &fighter = *termOf(term, "fighter");
+    const bool isDescribed = termOf(fighter, "adjacentTo") != nullptr || termOf(fighter, "inZoneOf") != nullptr ||
+                             termOf(fighter, "except") != nullptr || hasFlag(fighter, "inChosenSpaces");
+    return fighter.word == Word::One && termOf(fighter, "one")->word == Word::AllFighters && !isDescribed;
+}
+
 /// Something to choose or to examine: an "otherwise" behind it could be said of that.
 bool leavesOpen(const Block &block) {
     return std::any_of(block.begin(), block.end(), [](const Term &term) { return !isSimple(term); });
@@ -177,8 +187,16 @@ std::string Sentences::upToTimes(const Term &term, Mode mode, const std::string 
     const Block rest(what.begin() + 1, what.end());
     if (rest.empty())
         return text;
-    text = followed(text, m_phrases.filledIn("joins", QT_TRANSLATE_NOOP("joins", "for each of them, {second}"),
-                                             Slots().with("second", fillingOf(rest, Mode::After))));
+    Slots holes;
+    const char *source = QT_TRANSLATE_NOOP("joins", "for each of them, {second}");
+    if (rest.size() == 1 && isRecoveryOfAnyone(rest.front())) {
+        source = QT_TRANSLATE_NOOP("joins", "for each of them, choose a fighter; it recovers {amount}");
+        holes.with("amount", amountOf(m_phrases.amount(*termOf(rest.front(), "recover")),
+                                      QT_TRANSLATE_NOOP("units", "{n} health"), nullptr));
+    } else {
+        holes.with("second", fillingOf(rest, Mode::After));
+    }
+    text = followed(text, m_phrases.filledIn("joins", source, holes));
     m_phrases.discourse().previous = &what.back(); // not the copy
     return text;
 }
@@ -237,6 +255,15 @@ std::string Sentences::mayClause(const Term &term, Mode mode, const std::string 
     return text;
 }
 
+std::string Sentences::wish(const Term &may) {
+    const Block &what = blockOf(may, "may");
+    const Term *who = termOf(may, "who");
+    const Argument *times = operandOf(may, "times");
+    const bool isYou = who == nullptr || who->word == Word::You;
+    const bool isOnce = times == nullptr || times->number < 2;
+    return isYou && isOnce && hasInfinitive(what) ? joined(what, Mode::Infinitive) : std::string();
+}
+
 std::string Sentences::optionList(const Term &term) {
     std::string list;
     const Discourse before = m_phrases.discourse();
@@ -275,6 +302,16 @@ std::string Sentences::chooseClause(const Term &term, Mode mode, const std::stri
     const std::string options = optionList(term);
     Slots holes;
     holes.with("n", m_phrases.filled(term.arguments.front().number)).with("options", options);
+    const Term *who = termOf(term, "who");
+    const auto &blocks = operandOf(term, "of")->options;
+    const bool areCommands = std::all_of(blocks.begin(), blocks.end(), [this](const Block &option) {
+        return std::all_of(option.begin(), option.end(), [this](const Term &each) { return isCommand(each); });
+    });
+    if (who != nullptr && who->word != Word::You && areCommands) // they choose, you obey
+        return byPlayer(term,
+                        QT_TRANSLATE_NOOP("effects", "[|choose {n?what you do/{n} different things you do}|{who} "
+                                                     "chooses {n?what you do/{n} different things you do}]:{options}"),
+                        holes, mode, adverb);
     return byPlayer(
         term, QT_TRANSLATE_NOOP("effects", "[choose|choose|{who} chooses] {n?one/{n} different options}:{options}"),
         holes, mode, adverb);

@@ -61,9 +61,8 @@ std::string Sentences::damage(const Term &term, Slots holes, Mode mode, const st
     if (isMeasure(amount))
         return byPlayer(term,
                         QT_TRANSLATE_NOOP("effects",
-                                          "deal {?taken:as much damage to {?each:each of }{who} as your fighter took "
-                                          "in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}"
-                                          "{?measured:damage to {?each:each of }{who} equal to {value}}"),
+                                          "deal damage to {?each:each of }{who} equal to {?taken:the combat damage "
+                                          "your fighter took}{?dealt:{value}}{?measured:{value}}"),
                         holes, mode, adverb);
     holes.with("amount", amountOf(m_phrases.amount(amount), QT_TRANSLATE_NOOP("units", "{n} damage"), nullptr));
     return byPlayer(term, QT_TRANSLATE_NOOP("effects", "deal {amount} to {?each:each of }{who}{per}"), holes, mode,
@@ -95,8 +94,8 @@ std::string Sentences::move(const Term &term, Slots holes, Mode mode, const std:
                          holes, mode, adverb);
     if (amount.word != Word::Number)
         return byPlayer(term,
-                        QT_TRANSLATE_NOOP("effects", "move {who}{?each: each} up to a number of spaces equal to "
-                                                     "{value}{?through:, even through opposing fighters}"),
+                        QT_TRANSLATE_NOOP("effects", "move {who}{?each: each} up to {amount}{per}{?through:, even "
+                                                     "through opposing fighters}"),
                         holes, mode, adverb);
     return byPlayer(term,
                     QT_TRANSLATE_NOOP("effects", "move {who} up to {amount}{?each: each}{?through:, even through "
@@ -108,18 +107,14 @@ std::string Sentences::addedValue(const Term &term, Mode mode, const std::string
     const Term &added = *termOf(term, "addValue");
     Slots holes;
     measure(added, holes);
-    if (isMeasure(added)) { // of the card that attacks: "this card" might be the one that was just spoken of
+    if (isMeasure(added)) { // whoever reads it apart from the card would take "this card" for the one just named
         const Discourse &discourse = m_phrases.discourse();
-        const bool isAttack = discourse.cardType == CardType::Attack;
-        const bool isDefense = discourse.cardType == CardType::Defense;
-        const bool isYours = !discourse.owner;
-        holes.flag("card", !isAttack && !isDefense);
-        holes.flag("attack", isAttack && isYours).flag("defense", isDefense && isYours);
-        holes.flag("theirAttack", isAttack && !isYours).flag("theirDefense", isDefense && !isYours);
+        const bool isAttack = discourse.owner && discourse.cardType == CardType::Attack;
+        const bool isDefense = discourse.owner && discourse.cardType == CardType::Defense;
+        holes.flag("card", !isAttack && !isDefense).flag("attack", isAttack).flag("defense", isDefense);
         return byPlayer(term,
-                        QT_TRANSLATE_NOOP("effects", "add {value} to the value of {?card:this card}{?attack:your "
-                                                     "attack}{?defense:your defense}{?theirAttack:the attack}"
-                                                     "{?theirDefense:the defense}"),
+                        QT_TRANSLATE_NOOP("effects", "add {value} to the value of {?card:this card}{?attack:the "
+                                                     "attack}{?defense:the defense}"),
                         holes, mode, adverb);
     }
     const bool isDifferent = added.word == Word::Ingredients || added.word == Word::ZonesOf;
@@ -199,14 +194,14 @@ std::string Sentences::swapped(const Term &term, Slots holes, Mode mode, const s
     if (canBeAttacked && !isOnePlayer)
         return byPlayer(term,
                         QT_TRANSLATE_NOOP("effects", "swap {who} and {whom}; if one of them was attacked and both "
-                                                     "belong to the same player, the other becomes the defender"),
+                                                     "belong to the same player, the other becomes the target"),
                         holes, mode, adverb);
-    return byPlayer(term,
-                    QT_TRANSLATE_NOOP(
-                        "effects",
-                        "swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}"
-                        "{?sure:; the other one becomes the defender}"),
-                    holes, mode, adverb);
+    return byPlayer(
+        term,
+        QT_TRANSLATE_NOOP("effects",
+                          "swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the target}"
+                          "{?sure:; the one that was not attacked becomes the target}"),
+        holes, mode, adverb);
 }
 
 std::string Sentences::returned(const Term &term, Mode mode, const std::string &adverb) {
@@ -259,7 +254,7 @@ std::string Sentences::combatStatement(const Term &term, Mode mode, const std::s
         return byPlayer(term,
                         QT_TRANSLATE_NOOP(
                             "effects",
-                            "play 1 card from your hand face down with the attack card and add its boost to the value "
+                            "play 1 additional card from your hand face down and add that card’s boost to the value "
                             "of the attack. If the effects of the attack card are canceled, this boost does not count"),
                         holes, mode, adverb);
     case Word::GainActions: {

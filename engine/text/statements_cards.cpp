@@ -178,7 +178,7 @@ std::string Sentences::cardStatement(const Term &term, Mode mode, const std::str
 std::string Sentences::draw(const Term &term, Mode mode, const std::string &adverb) {
     const AmountPhrase amount = m_phrases.amount(*termOf(term, "draw"));
     Slots holes;
-    holes.flag("upTo", hasFlag(term, "upTo"));
+    holes.flag("upTo", hasFlag(term, "upTo")).flag("exactly", !hasFlag(term, "upTo"));
     if (amount.isThatMany)
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "[draw|draw|{who} draws] {?upTo:up to }that many cards"),
                         holes, mode, adverb);
@@ -213,9 +213,13 @@ std::string Sentences::putting(const Term &term, Mode mode, const std::string &a
                         holes.flag("one", !isMany), mode, adverb);
     const bool isTheirs = cards.word == Word::OpposingCard || owner.has_value();
     const auto &namedBy = m_phrases.discourse().cardNamedBy;
-    const bool isNew = cards.word == Word::ThatCard ? namedBy == Word::LookAtTopCard || namedBy == Word::RevealTopCard
-                                                    : cards.word != Word::ThisCard && cards.word != Word::OpposingCard;
+    const bool isFromDeck =
+        namedBy == Word::LookAtTopCard || namedBy == Word::RevealTopCard || namedBy == Word::DiscardTop;
+    const bool isNew =
+        cards.word == Word::ThatCard ? isFromDeck : cards.word != Word::ThisCard && cards.word != Word::OpposingCard;
     holes.flag("new", isNew).flag("back", !isNew); // it was not in the hand, or was played from there
+    holes.flag("thatCard", cards.word == Word::ThatCard && !phrase.isPronoun);
+    holes.flag("other", cards.word != Word::ThatCard || phrase.isPronoun);
     if (into.word == Word::Hand && cards.word == Word::ThatCard && isNew)
         return byPlayer(term, QT_TRANSLATE_NOOP("effects", "put {cards} into your hand"), holes, mode, adverb);
     return byPlayer(term, putTexts(into.word)[isTheirs ? 1 : 0], holes, mode, adverb);

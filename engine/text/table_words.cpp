@@ -39,6 +39,8 @@ const char *sourceOf(TableWord word) {
         return QT_TRANSLATE_NOOP("play", "the character card of a player and what is beside it");
     case TableWord::HelpUndo:
         return QT_TRANSLATE_NOOP("play", "undo your last decision");
+    case TableWord::HelpConcede:
+        return QT_TRANSLATE_NOOP("play", "give the game up");
     case TableWord::HelpSave:
         return QT_TRANSLATE_NOOP("play", "save the game to a file");
     case TableWord::HelpHelp:

@@ -24,6 +24,7 @@ enum class TableWord : unsigned char {
     HelpDiscard,
     HelpHero,
     HelpUndo,
+    HelpConcede,
     HelpSave,
     HelpHelp,
     HelpQuit,

@@ -102,6 +102,11 @@ std::string refusalText(const Match &match, const Observation &observation, Reas
 /// An answer as a piece of advice beside a board on which the space that is meant is marked.
 std::string adviceLabel(const Match &match, const Observation &observation, const Action &action, Language language);
 
+/// A decision of the past in one sentence, "Titania chooses the Outlaw 2." `before` is what its seat saw when it was
+/// asked; a card that others may not know yet is not named. (told_action.cpp)
+std::string toldAction(const Match &match, const Observation &before, const Action &action, bool isCardHidden,
+                       Language language);
+
 // ---- messages (messages.cpp)
 
 /// What a word of the effect vocabulary means, or one of its operands, for people who compose cards.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "engine/text/translation.h"
 
+#include "engine/core/array_by.h"
+
 #include <QString>
 #include <QTranslator>
 
-#include <array>
 #include <memory>
 
 // In a static library the resource has to be asked for, and the macro works outside of namespaces only.
@@ -14,7 +15,7 @@ namespace champclos::text {
 
 namespace {
 
-using Translators = std::array<std::unique_ptr<QTranslator>, kLanguages.size()>;
+using Translators = ArrayBy<Language, std::unique_ptr<QTranslator>, kLanguages.size()>;
 
 Translators loadTranslators() {
     loadTranslationResource();
@@ -22,14 +23,14 @@ Translators loadTranslators() {
     for (const Language language : kLanguages) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(QStringLiteral(":/translations/champclos_%1.qm").arg(QLatin1String(codeOf(language)))))
-            translators[static_cast<std::size_t>(language)] = std::move(translator);
+            translators[language] = std::move(translator);
     }
     return translators;
 }
 
 QString lookedUp(Language language, const char *context, const char *source) {
     static const Translators translators = loadTranslators(); // read only once they are there
-    const auto &translator = translators[static_cast<std::size_t>(language)];
+    const auto &translator = translators[language];
     return translator ? translator->translate(context, source) : QString();
 }
 

@@ -128,7 +128,7 @@ std::string fighterTitle(const Match &match, FighterId fighter, Language languag
 }
 
 std::string cardName(const Match &match, SeatId owner, CardKind card, Language language) {
-    return match.seat(owner).deck.cards[static_cast<std::size_t>(card.value())].name.in(language);
+    return match.seat(owner).deck.cards[card].name.in(language);
 }
 
 std::string cardName(const Match &match, SeatId owner, CardId card, Language language) {
@@ -140,11 +140,13 @@ std::string seatName(const Match &match, SeatId seat, Language language) {
 }
 
 std::string spaceName(const Match &match, SpaceId space, Language language) {
-    const std::string &id = match.battlefield.spaces[static_cast<std::size_t>(space.value())].id;
+    const std::string &id = match.battlefield.spaces[space].id;
     // "s14" is called 14; whoever gave the spaces real names hears those.
     const bool isNumbered = id.size() > 1 && id[0] == 's' && id.find_first_not_of("0123456789", 1) == std::string::npos;
+    const std::string &name = match.battlefield.spaces[space].name.in(language);
     return expanded(translated(language, "labels", QT_TRANSLATE_NOOP("labels", "space {n}")), {language, 0, {}},
-                    Slots().with("n", isNumbered ? id.substr(1) : id));
+                    Slots().with("n", isNumbered ? id.substr(1) : id)) +
+           (name.empty() ? std::string() : " (" + name + ")");
 }
 
 } // namespace champclos::text
