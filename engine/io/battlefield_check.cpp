@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "engine/io/battlefield_check.h"
 
+#include "engine/core/array_by.h"
+#include "engine/io/art_names.h"
 #include "engine/io/content_reader.h"
+#include "engine/io/picture_check.h"
 #include "engine/rules/action_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -69,7 +71,7 @@ double distanceToLine(const Space &point, const Space &a, const Space &b) {
 class BattlefieldCheck {
 public:
     BattlefieldCheck(const Battlefield &battlefield, Diagnostics &diagnostics)
-        : m_board(battlefield), m_check(diagnostics) {}
+        : m_board(battlefield), m_diagnostics(diagnostics), m_check(diagnostics) {}
 
     void run() {
         checkHead();
@@ -100,7 +102,7 @@ private:
         report(code, path, {std::to_string(limit), std::to_string(count)});
         return false;
     }
-    const Space &space(SpaceId id) const { return m_board.spaces[static_cast<std::size_t>(id.value())]; }
+    const Space &space(SpaceId id) const { return m_board.spaces[id]; }
     std::string spaceName(SpaceId id) const { return quoted(space(id).id); }
     bool isKnown(SpaceId id) const { return id.value() < static_cast<int>(m_board.spaces.size()); }
     bool isKnown(ZoneId id) const { return id.value() < static_cast<int>(m_board.zones.size()); }
@@ -126,10 +128,25 @@ private:
         if (!hasSize())
             report(DiagnosticCode::BattlefieldBadSize, "size",
                    {writeNumber(kSmallestBoard), writeNumber(kLargestBoard)});
+        if (!(m_board.radius >= kSmallestRadius && m_board.radius <= kLargestRadius))
+            report(DiagnosticCode::BattlefieldBadRadius, "radius",
+                   {writeNumber(kSmallestRadius), writeNumber(kLargestRadius)});
         if (!m_board.background.empty() && !isColour(m_board.background))
             report(DiagnosticCode::BattlefieldBadColour, "background", {quoted(m_board.background)});
         if (!m_board.art.empty() && !isPictureName(m_board.art))
             report(DiagnosticCode::BattlefieldBadArt, "art", {quoted(m_board.art)});
+        else if (!m_board.art.empty())
+            checkArt();
+        std::vector<PicturePlace> places;
+        if (!m_board.ground.isEmpty())
+            places.push_back({"ground", m_board.ground.key});
+        checkPictures(m_board.pictures, places, m_diagnostics);
+    }
+    void checkArt() {
+        const std::vector<std::string> &names = boardArtNames();
+        if (!std::binary_search(names.begin(), names.end(), m_board.art))
+            m_diagnostics.report(DiagnosticCode::BattlefieldUnknownArt, {}, "art", {quoted(m_board.art)},
+                                 nearest(m_board.art, {names.begin(), names.end()}));
     }
 
     /// Ids are good and differ; false if two are the same.
@@ -193,6 +210,25 @@ private:
                 report(DiagnosticCode::BattlefieldTooManyZonesOnSpace, path + ".zones",
                        {name, std::to_string(kMaxZonesPerSpace)});
             checkZonesOf(space, path);
+            m_check.localizedText(space.name, kMaxNameLength, Presence::Optional, path + ".name");
+            if (space.turn < 0 || space.turn >= kFullTurn)
+                report(DiagnosticCode::BattlefieldBadTurn, path + ".turn", {name});
+        }
+        checkPassages();
+    }
+    void checkPassages() {
+        std::map<std::string, int> ends;
+        for (const Space &space : m_board.spaces)
+            ++ends[space.passage];
+        for (std::size_t index = 0; index < m_board.spaces.size(); ++index) {
+            const std::string &letter = m_board.spaces[index].passage;
+            const std::string path = at("spaces", index) + ".passage";
+            if (letter.empty())
+                continue;
+            if (letter.size() != 1 || letter[0] < 'A' || letter[0] > 'Z')
+                report(DiagnosticCode::BattlefieldBadPassage, path, {quoted(letter)});
+            else if (ends[letter] == 1)
+                report(DiagnosticCode::BattlefieldPassageAlone, path, {letter, quoted(m_board.spaces[index].id)});
         }
     }
     void checkZonesOf(const Space &space, const std::string &path) {
@@ -203,7 +239,7 @@ private:
                 m_areZonesKnown = false;
             } else if (seen.contains(zone)) {
                 report(DiagnosticCode::BattlefieldZoneTwice, path + at(".zones", index),
-                       {quoted(space.id), quoted(m_board.zones[static_cast<std::size_t>(zone.value())].id)});
+                       {quoted(space.id), quoted(m_board.zones[zone].id)});
             } else {
                 seen.insert(zone);
             }
@@ -229,7 +265,7 @@ private:
 
     void checkStarts() {
         const std::vector<SpaceId> &starts = m_board.starts;
-        if (starts.size() != 2 && starts.size() != 4)
+        if (starts.size() < 2 || starts.size() > static_cast<std::size_t>(kMaxSeats))
             report(DiagnosticCode::BattlefieldStartCount, "starts", {std::to_string(starts.size())});
         for (std::size_t index = 0; index < starts.size(); ++index) {
             const auto first = std::find(starts.begin(), starts.end(), starts[index]) - starts.begin();
@@ -268,41 +304,71 @@ private:
         }
     }
 
-    /// Names the spaces outside the largest part that hangs together.
+    using Steps = ListBy<SpaceId, SpaceSet>;
+    static SpaceSet reachOf(const Steps &steps, SpaceSet part) {
+        for (SpaceSet fresh = part; !fresh.isEmpty();) {
+            SpaceSet next;
+            fresh.forEach([&](SpaceId id) { next |= steps[id]; });
+            fresh = next - part;
+            part |= fresh;
+        }
+        return part;
+    }
+    void reportSpaces(DiagnosticCode code, const SpaceSet &spaces) {
+        spaces.forEach(
+            [&](SpaceId id) { report(code, at("spaces", static_cast<std::size_t>(id.value())), {spaceName(id)}); });
+    }
+    /// Names the spaces outside the largest part that hangs together, and in it those that one-way lines cut off.
     void checkReach() {
-        std::vector<SpaceSet> neighbours(m_board.spaces.size());
+        Steps along(m_board.spaces.size()), against(m_board.spaces.size());
+        const auto join = [&](SpaceId from, SpaceId to) {
+            along[from].insert(to);
+            against[to].insert(from);
+        };
         for (const Line &line : m_board.lines) {
-            neighbours[static_cast<std::size_t>(line.a.value())].insert(line.b);
-            neighbours[static_cast<std::size_t>(line.b.value())].insert(line.a);
+            join(line.a, line.b);
+            if (!line.isOneWay)
+                join(line.b, line.a);
         }
         SpaceSet all;
-        for (std::size_t index = 0; index < m_board.spaces.size(); ++index)
+        for (std::size_t index = 0; index < m_board.spaces.size(); ++index) {
             all.insert(SpaceId(static_cast<int>(index)));
+            for (std::size_t other = 0; other < m_board.spaces.size(); ++other)
+                if (other != index && !m_board.spaces[index].passage.empty() &&
+                    m_board.spaces[index].passage == m_board.spaces[other].passage)
+                    join(SpaceId(static_cast<int>(index)), SpaceId(static_cast<int>(other)));
+        }
+        Steps both = along;
+        all.forEach([&](SpaceId id) { both[id] |= against[id]; });
         SpaceSet largest;
         for (SpaceSet rest = all; !rest.isEmpty();) {
-            SpaceSet part = SpaceSet::of(rest.first());
-            for (SpaceSet fresh = part; !fresh.isEmpty();) {
-                SpaceSet next;
-                fresh.forEach([&](SpaceId id) { next |= neighbours[static_cast<std::size_t>(id.value())]; });
-                fresh = next - part;
-                part |= fresh;
-            }
+            const SpaceSet part = reachOf(both, SpaceSet::of(rest.first()));
             largest = part.size() > largest.size() ? part : largest;
             rest -= part;
         }
-        (all - largest).forEach([&](SpaceId id) {
-            report(DiagnosticCode::BattlefieldUnreachable, at("spaces", static_cast<std::size_t>(id.value())),
-                   {spaceName(id)});
-        });
+        reportSpaces(DiagnosticCode::BattlefieldUnreachable, all - largest);
+        checkWays(along, against, largest);
+    }
+    /// From where a game begins, a move leads to every space, and from every space back there.
+    void checkWays(const Steps &along, const Steps &against, const SpaceSet &largest) {
+        SpaceSet starts;
+        for (SpaceId start : m_board.starts)
+            if (isKnown(start) && largest.contains(start))
+                starts.insert(start);
+        if (starts.isEmpty())
+            return;
+        reportSpaces(DiagnosticCode::BattlefieldNoWayIn, largest - reachOf(along, starts));
+        reportSpaces(DiagnosticCode::BattlefieldNoWayOut, largest - reachOf(against, starts));
     }
 
     void checkDrawing() {
         for (std::size_t index = 0; index < m_board.spaces.size(); ++index) {
             for (std::size_t other = 0; other < index; ++other) {
                 const Space &one = m_board.spaces[other];
-                if (distance(one, m_board.spaces[index]) < kLeastDistance)
+                if (distance(one, m_board.spaces[index]) < kLeastGap * m_board.radius)
                     report(DiagnosticCode::BattlefieldSpacesTooClose, at("spaces", index) + ".at",
-                           {quoted(one.id), quoted(m_board.spaces[index].id), writeNumber(std::ceil(kLeastDistance))});
+                           {quoted(one.id), quoted(m_board.spaces[index].id),
+                            writeNumber(std::ceil(kLeastGap * m_board.radius))});
             }
         }
         for (std::size_t index = 0; index < m_board.lines.size(); ++index) {
@@ -323,13 +389,14 @@ private:
         const Line &line = m_board.lines[index];
         for (const Space &other : m_board.spaces) {
             const bool isEnd = &other == &space(line.a) || &other == &space(line.b);
-            if (!isEnd && distanceToLine(other, space(line.a), space(line.b)) < kSpaceRadius)
+            if (!isEnd && distanceToLine(other, space(line.a), space(line.b)) < m_board.radius)
                 report(DiagnosticCode::BattlefieldLineOverSpace, at("lines", index),
                        {spaceName(line.a), spaceName(line.b), quoted(other.id)});
         }
     }
 
     const Battlefield &m_board;
+    Diagnostics &m_diagnostics;
     ContentCheck m_check;
     bool m_areZonesKnown = true; ///< no zone is doubled and no reference to one is missing
     bool m_areLinesKnown = true; ///< the same for spaces and lines

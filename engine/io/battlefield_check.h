@@ -9,13 +9,15 @@
 
 namespace champclos::io {
 
-inline constexpr double kSpaceRadius = 34;                   ///< R of the drawing, in board units
-inline constexpr double kLeastDistance = 3.2 * kSpaceRadius; ///< between the centres of two spaces
+inline constexpr double kSmallestRadius = 16, kLargestRadius = 70; ///< R of the spaces, in board units
+inline constexpr double kLeastGap = 3.2;                           ///< between the centres of two spaces, in R
+inline constexpr int kNoTurn = -1, kFullTurn = 360;                ///< degrees that no ring is turned by
 inline constexpr double kSmallestBoard = 200;
 inline constexpr double kLargestBoard = 4000;
 inline constexpr double kSmallestTrace = 20; ///< width of a picture to draw after
 inline constexpr double kLargestTrace = 4 * kLargestBoard;
-inline constexpr int kMaxZonesPerSpace = 4; ///< as many segments as a ring shows
+inline constexpr double kFaintestGround = 0.1; ///< opacity of the picture that is played on
+inline constexpr int kMaxZonesPerSpace = 4;    ///< as many segments as a ring shows
 inline constexpr int kSpacesForSidekicks = 4;
 inline constexpr std::size_t kMaxNameLength = 60;
 inline constexpr std::size_t kMaxDescriptionLength = 400;

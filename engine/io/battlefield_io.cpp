@@ -3,6 +3,8 @@
 
 #include "engine/io/battlefield_check.h"
 #include "engine/io/files.h"
+#include "engine/io/picture_check.h"
+#include "engine/io/picture_io.h"
 
 #include <algorithm>
 #include <limits>
@@ -39,7 +41,7 @@ public:
     BattlefieldReader(const JsonNode &root, ContentReader &reader) : m_root(root), m_reader(reader) {}
 
     std::optional<Battlefield> read() {
-        if (!m_reader.openDocument(m_root, kBattlefieldFormat, kBattlefieldVersion))
+        if (!m_reader.openDocument(m_root, kBattlefieldFormat, kBattlefieldVersion, kPlainBattlefieldVersion))
             return std::nullopt;
         m_reader.openObject(m_root, kBattlefieldKeys);
         readHead();
@@ -48,6 +50,7 @@ public:
         readLines();
         for (const JsonNode &node : m_reader.list(m_root.member("starts")))
             m_result.starts.push_back(spaceAt(node));
+        m_result.pictures = picturesAt(m_reader, m_root.member("pictures"));
         return std::move(m_result);
     }
 
@@ -62,10 +65,29 @@ private:
             m_result.width = m_reader.number(size[0]);
             m_result.height = m_reader.number(size[1]);
         }
+        if (const JsonNode radius = m_root.member("radius"); radius.isPresent())
+            m_result.radius = m_reader.number(radius);
         m_result.background = m_reader.string(m_root.member("background"));
         m_result.art = m_reader.string(m_root.member("art"));
+        if (const JsonNode ground = m_root.member("ground"); ground.isPresent())
+            readGround(ground);
         if (const JsonNode trace = m_root.member("trace"); trace.isPresent())
             readTrace(trace);
+    }
+    /// It changes no game: what is out of range is brought into it without a word.
+    void readGround(const JsonNode &node) {
+        if (!m_reader.openObject(node, kGroundKeys))
+            return;
+        GroundPicture &ground = m_result.ground;
+        ground.key = pictureKeyAt(m_reader, node.member("key"));
+        if (const auto at = m_reader.tuple(node.member("at"), 2); !at.empty()) {
+            ground.x = std::clamp(m_reader.number(at[0]), -kLargestBoard, 2 * kLargestBoard);
+            ground.y = std::clamp(m_reader.number(at[1]), -kLargestBoard, 2 * kLargestBoard);
+        }
+        ground.width = std::clamp(m_reader.number(node.member("width")), kSmallestTrace, kLargestTrace);
+        ground.opacity = std::clamp(m_reader.number(node.member("opacity")), kFaintestGround, 1.0);
+        if (ground.isEmpty())
+            ground = {};
     }
     /// It matters to the workshop alone: what is out of range is brought into it without a word.
     void readTrace(const JsonNode &node) {
@@ -122,6 +144,12 @@ private:
                 space.zones.push_back(ZoneId::none()); // in some zone: the check does not judge which are used
             for (const JsonNode &zone : m_reader.list(node.member("zones")))
                 space.zones.push_back(referenceAt<ZoneId>(zone, m_zones, DiagnosticCode::BattlefieldUnknownZone));
+            space.name = m_reader.localizedText(node.member("name"));
+            space.passage = m_reader.string(node.member("passage"));
+            if (const JsonNode turn = node.member("turn"); m_reader.expect(turn, JsonKind::Number))
+                space.turn = turn.value->isInteger()
+                                 ? static_cast<int>(std::clamp<std::int64_t>(turn.value->integer(), kNoTurn, kFullTurn))
+                                 : kNoTurn;
         }
         m_spaces.isKnown = isList(m_root, "spaces");
         for (const Space &space : m_result.spaces)
@@ -131,14 +159,24 @@ private:
     void readLines() {
         if (!isList(m_root, "lines"))
             m_result.lines.emplace_back(); // a line that is not known: the check does not judge what is reachable
-        for (const JsonNode &pair : m_reader.list(m_root.member("lines"))) {
+        for (const JsonNode &node : m_reader.list(m_root.member("lines"))) {
             Line &line = m_result.lines.emplace_back();
-            if (const auto ends = m_reader.tuple(pair, 2); !ends.empty()) {
+            if (node.value->isObject()) {
+                readArrow(node, line);
+            } else if (const auto ends = m_reader.tuple(node, 2); !ends.empty()) {
                 line.a = spaceAt(ends[0]);
                 line.b = spaceAt(ends[1]);
             }
         }
     }
+    void readArrow(const JsonNode &node, Line &line) {
+        m_reader.openObject(node, kLineKeys);
+        line.a = spaceAt(node.member("from"));
+        line.b = spaceAt(node.member("to"));
+        line.isOneWay = flagAt(node.member("oneWay"));
+        line.isHighGround = flagAt(node.member("highGround"));
+    }
+    bool flagAt(const JsonNode &node) { return m_reader.expect(node, JsonKind::Bool) && node.value->boolean(); }
     static bool isList(const JsonNode &node, std::string_view key) { return (*node.value)[key].isArray(); }
     SpaceId spaceAt(const JsonNode &node) {
         return referenceAt<SpaceId>(node, m_spaces, DiagnosticCode::BattlefieldUnknownSpace);
@@ -160,13 +198,15 @@ private:
     IdIndex m_spaces;
 };
 
-enum class Purpose { Play, Draft };
+constexpr JsonLimits kBattlefieldLimits{.maxBytes = kMaxBattlefieldBytes, .maxDataBytes = kMaxPictureText};
+
+enum class Purpose { Play, Draft, Remains };
 
 std::optional<Battlefield> readFor(Purpose purpose, std::string_view text, Diagnostics &diagnostics) {
     Diagnostics own(diagnostics.file());
     std::optional<Battlefield> result;
     bool isUnderstood = false;
-    if (const std::optional<JsonValue> document = parseJson(text, own)) {
+    if (const std::optional<JsonValue> document = parseJson(text, own, kBattlefieldLimits)) {
         const JsonNode root{&*document, {}};
         ContentReader reader(own);
         result = BattlefieldReader(root, reader).read();
@@ -185,13 +225,13 @@ std::optional<Battlefield> readFor(Purpose purpose, std::string_view text, Diagn
         }
     }
     own.sort();
-    const bool isGood = purpose == Purpose::Draft ? isUnderstood : !own.hasErrors();
+    const bool isGood = purpose == Purpose::Play ? !own.hasErrors() : purpose == Purpose::Remains || isUnderstood;
     diagnostics.append(own);
     return isGood ? result : std::nullopt;
 }
 
 std::optional<Battlefield> loadFor(Purpose purpose, const std::string &path, Diagnostics &diagnostics) {
-    const std::optional<std::string> text = readFile(path, diagnostics);
+    const std::optional<std::string> text = readFile(path, diagnostics, kMaxBattlefieldBytes + kMaxPictureText);
     if (!text)
         return std::nullopt;
     diagnostics.setFile(path);
@@ -205,12 +245,53 @@ JsonValue toJson(const Trace &trace) {
                               {"opacity", trace.opacity}});
 }
 
+JsonValue toJson(const GroundPicture &ground) {
+    return JsonValue::object({{"key", ground.key},
+                              {"at", JsonValue::array({ground.x, ground.y})},
+                              {"width", ground.width},
+                              {"opacity", ground.opacity}});
+}
+
 JsonValue toJson(const Zone &zone) {
     return JsonValue::object({{"id", zone.id},
                               {"letter", zone.letter},
                               {"colour", zone.colour},
-                              {"pattern", kZonePatternNames[static_cast<std::size_t>(zone.pattern)]},
+                              {"pattern", kZonePatternNames[zone.pattern]},
                               {"name", io::toJson(zone.name)}});
+}
+
+bool isPlain(const Battlefield &battlefield) {
+    const auto isPlainSpace = [](const Space &space) {
+        return space.name == LocalizedText() && space.passage.empty() && space.turn == 0;
+    };
+    return battlefield.radius == kUsualRadius && battlefield.starts.size() != 3 && battlefield.ground.isEmpty() &&
+           battlefield.pictures.empty() &&
+           std::all_of(battlefield.spaces.begin(), battlefield.spaces.end(), isPlainSpace) &&
+           std::none_of(battlefield.lines.begin(), battlefield.lines.end(),
+                        [](const Line &line) { return line.hasArrow(); });
+}
+
+JsonValue toJson(const Line &line, const std::string &a, const std::string &b) {
+    if (!line.hasArrow())
+        return JsonValue::array({a, b});
+    JsonValue arrow = JsonValue::object({{"from", a}, {"to", b}});
+    if (line.isOneWay)
+        arrow.set("oneWay", true);
+    if (line.isHighGround)
+        arrow.set("highGround", true);
+    return arrow;
+}
+
+JsonValue toJson(const Space &space, const JsonValue &zones) {
+    JsonValue written =
+        JsonValue::object({{"id", space.id}, {"at", JsonValue::array({space.x, space.y})}, {"zones", zones}});
+    if (space.name != LocalizedText())
+        written.set("name", io::toJson(space.name));
+    if (!space.passage.empty())
+        written.set("passage", space.passage);
+    if (space.turn != 0)
+        written.set("turn", space.turn);
+    return written;
 }
 
 } // namespace
@@ -221,6 +302,9 @@ std::optional<Battlefield> readBattlefield(std::string_view text, Diagnostics &d
 std::optional<Battlefield> readBattlefieldDraft(std::string_view text, Diagnostics &diagnostics) {
     return readFor(Purpose::Draft, text, diagnostics);
 }
+std::optional<Battlefield> readBattlefieldRemains(std::string_view text, Diagnostics &diagnostics) {
+    return readFor(Purpose::Remains, text, diagnostics);
+}
 std::optional<Battlefield> loadBattlefield(const std::string &path, Diagnostics &diagnostics) {
     return loadFor(Purpose::Play, path, diagnostics);
 }
@@ -230,7 +314,7 @@ std::optional<Battlefield> loadBattlefieldDraft(const std::string &path, Diagnos
 
 JsonValue toJson(const Battlefield &battlefield) {
     const auto idIn = [](const auto &parts, int index) {
-        return index < static_cast<int>(parts.size()) ? parts[static_cast<std::size_t>(index)].id : std::string();
+        return index < static_cast<int>(parts.size()) ? parts[index].id : std::string();
     };
     const auto spaceId = [&](SpaceId space) { return idIn(battlefield.spaces, space.value()); };
     const auto zoneId = [&](ZoneId zone) { return idIn(battlefield.zones, zone.value()); };
@@ -242,31 +326,38 @@ JsonValue toJson(const Battlefield &battlefield) {
         JsonValue in = JsonValue::array();
         for (const ZoneId zone : space.zones)
             in.append(zoneId(zone));
-        spaces.append(
-            JsonValue::object({{"id", space.id}, {"at", JsonValue::array({space.x, space.y})}, {"zones", in}}));
+        spaces.append(toJson(space, in));
     }
     JsonValue lines = JsonValue::array();
     for (const Line &line : battlefield.lines)
-        lines.append(JsonValue::array({spaceId(line.a), spaceId(line.b)}));
+        lines.append(toJson(line, spaceId(line.a), spaceId(line.b)));
     JsonValue starts = JsonValue::array();
     for (const SpaceId start : battlefield.starts)
         starts.append(spaceId(start));
 
-    JsonValue file = JsonValue::object({{"format", kBattlefieldFormat},
-                                        {"version", kBattlefieldVersion},
-                                        {"id", battlefield.id},
-                                        {"name", toJson(battlefield.name)},
-                                        {"description", toJson(battlefield.description)},
-                                        {"author", battlefield.author},
-                                        {"licence", battlefield.licence},
-                                        {"size", JsonValue::array({battlefield.width, battlefield.height})}});
+    JsonValue file =
+        JsonValue::object({{"format", kBattlefieldFormat},
+                           {"version", isPlain(battlefield) ? kPlainBattlefieldVersion : kBattlefieldVersion},
+                           {"id", battlefield.id},
+                           {"name", toJson(battlefield.name)},
+                           {"description", toJson(battlefield.description)},
+                           {"author", battlefield.author},
+                           {"licence", battlefield.licence},
+                           {"size", JsonValue::array({battlefield.width, battlefield.height})}});
+    if (battlefield.radius != kUsualRadius)
+        file.set("radius", battlefield.radius);
     if (!battlefield.background.empty())
         file.set("background", battlefield.background);
     if (!battlefield.art.empty())
         file.set("art", battlefield.art);
+    if (!battlefield.ground.isEmpty())
+        file.set("ground", toJson(battlefield.ground));
     if (!battlefield.trace.picture.empty())
         file.set("trace", toJson(battlefield.trace));
-    return file.set("zones", zones).set("spaces", spaces).set("lines", lines).set("starts", starts);
+    file.set("zones", zones).set("spaces", spaces).set("lines", lines).set("starts", starts);
+    if (!battlefield.pictures.empty())
+        file.set("pictures", io::toJson(battlefield.pictures));
+    return file;
 }
 
 std::string writeBattlefield(const Battlefield &battlefield) { return writeJson(toJson(battlefield)); }

@@ -200,14 +200,12 @@ void ContentCheck::text(const std::string &text, std::size_t maxLength, const st
 
 void ContentCheck::localizedText(const LocalizedText &text, std::size_t maxLength, Presence presence,
                                  const std::string &path) {
-    const bool isAbsent = text == LocalizedText();
-    for (const Language language : kLanguages) {
-        const std::string &words = text.in(language);
-        const std::string place = path + '.' + codeOf(language);
-        if (words.empty() && (presence == Presence::Required || !isAbsent))
-            report(DiagnosticCode::ContentMissingLanguage, place, {quoted(codeOf(language))});
-        this->text(words, maxLength, place);
-    }
+    // One language is enough: fallback_names.h sees to the others.
+    if (text == LocalizedText() && presence == Presence::Required)
+        report(DiagnosticCode::ContentMissingLanguage, path + '.' + codeOf(kLanguages.front()),
+               {quoted(codeOf(kLanguages.front()))});
+    for (const Language language : kLanguages)
+        this->text(text.in(language), maxLength, path + '.' + codeOf(language));
 }
 
 JsonValue toJson(const LocalizedText &text) {

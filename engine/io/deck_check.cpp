@@ -3,13 +3,17 @@
 
 #include "engine/core/ids.h"
 #include "engine/core/state.h"
+#include "engine/io/art_names.h"
 #include "engine/io/content_reader.h"
+#include "engine/io/contrast.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/flow_check.h"
+#include "engine/io/picture_check.h"
 #include "engine/io/term_check.h"
 #include "engine/rules/action_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace champclos::io {
@@ -44,6 +48,7 @@ public:
         if (m_deck.colours) {
             colour(m_deck.colours->field, "colours.field");
             colour(m_deck.colours->charge, "colours.charge");
+            contrast(*m_deck.colours);
         }
         range(m_deck.move, kMoveRange, "move");
         fighters();
@@ -59,6 +64,7 @@ public:
         namedList(m_deck.tags, "tags");
         cards();
         unused();
+        pictures();
         m_terms.finish();
     }
 
@@ -80,6 +86,14 @@ private:
         if (text.size() != 7 || text[0] != '#' || !std::all_of(text.begin() + 1, text.end(), isHex))
             report(DiagnosticCode::DeckBadColour, path, {quoted(text)});
     }
+    /// Names stand in one color on the other.
+    void contrast(const ColoursDef &colours) {
+        const auto field = rgbOf(colours.field);
+        const auto charge = rgbOf(colours.charge);
+        if (field && charge && contrastRatio(*field, *charge) < kReadableContrast)
+            report(DiagnosticCode::DeckLowContrast, "colours",
+                   {writeNumber(std::floor(10 * contrastRatio(*field, *charge)) / 10), writeNumber(kReadableContrast)});
+    }
     void notEmpty(std::size_t count, const std::string &path) {
         if (count == 0)
             report(DiagnosticCode::DeckEmptyBlock, path);
@@ -88,11 +102,13 @@ private:
         m_content.localizedText(name, kMaxTitleLength, Presence::Required, path);
     }
     void noun(const LocalizedNoun &noun, const std::string &path) {
+        if (std::all_of(kLanguages.begin(), kLanguages.end(),
+                        [&](Language language) { return noun.in(language).name.empty(); }))
+            report(DiagnosticCode::ContentMissingLanguage, path + '.' + codeOf(kLanguages.front()),
+                   {quoted(codeOf(kLanguages.front()))});
         for (const Language language : kLanguages) {
             const Noun &forms = noun.in(language);
             const std::string place = path + '.' + codeOf(language);
-            if (forms.name.empty())
-                report(DiagnosticCode::ContentMissingLanguage, place, {quoted(codeOf(language))});
             for (const std::string *form :
                  {&forms.name, &forms.plural, &forms.article, &forms.genitive, &forms.definite, &forms.oblique,
                   &forms.definitePlural, &forms.dativePlural})
@@ -152,8 +168,7 @@ private:
             if (fighter.maxHealth != fighter.health)
                 range(fighter.maxHealth, {fighter.health, kHealthRange.most}, path + ".maxHealth");
             range(fighter.count, kCountRange, path + ".count");
-            if (!fighter.emblem.empty())
-                m_content.id(fighter.emblem, path + ".emblem");
+            emblem(fighter.emblem, path + ".emblem");
             for (const Language language : kLanguages)
                 if (fighter.count > 1 && fighter.name.in(language).plural.empty() &&
                     !fighter.name.in(language).name.empty())
@@ -169,6 +184,15 @@ private:
         if (total > kMaxFightersPerSeat)
             report(DiagnosticCode::DeckTooManyFighters, "fighters",
                    {std::to_string(kMaxFightersPerSeat), std::to_string(total)});
+    }
+
+    void emblem(const std::string &name, const std::string &path) {
+        if (name.empty())
+            return;
+        m_content.id(name, path);
+        const std::vector<std::string> &names = emblemNames();
+        if (isId(name))
+            reference(name, DiagnosticCode::DeckUnknownEmblem, {names.begin(), names.end()}, path);
     }
 
     void abilities(const std::vector<AbilityDef> &list, const std::string &path) {
@@ -301,14 +325,13 @@ private:
             report(DiagnosticCode::DeckNoEffect, path + '.' + kWindowKeys[kScheme]);
     }
     void window(const CardDef &card, Timing timing, const std::string &path) {
-        const Block &effect = card.effects[static_cast<std::size_t>(timing)];
+        const Block &effect = card.effects[timing];
         if (effect.empty())
             return;
         const bool isScheme = card.type == CardType::Scheme;
         if (timing != Timing::Completion && isScheme != (timing == Timing::Scheme)) {
             report(DiagnosticCode::DeckWrongWindow, path,
-                   {quoted(kCardTypeNames[static_cast<std::size_t>(card.type)]),
-                    quoted(kWindowKeys[static_cast<std::size_t>(timing)])});
+                   {quoted(kCardTypeNames[card.type]), quoted(kWindowKeys[timing])});
             return; // its words are right or wrong only where they belong
         }
         m_terms.statements(effect, momentOf(timing), gainOf(card), path);
@@ -316,7 +339,7 @@ private:
     }
     void verse(const CardDef &card, const std::string &path) {
         const bool isVerse = m_deck.pile && m_deck.pile->syllableGoal != 0;
-        const bool hasCompletion = !card.effects[static_cast<std::size_t>(Timing::Completion)].empty();
+        const bool hasCompletion = !card.effects[Timing::Completion].empty();
         if (!isVerse && card.syllables != 0)
             missing("syllables", "pile.syllableGoal", path);
         if (!isVerse && hasCompletion)
@@ -341,6 +364,22 @@ private:
                     return report(DiagnosticCode::DeckNameTwice, at("cards", index) + ".name." + codeOf(language),
                                   {quoted(name), quoted(m_deck.cards[other].id)});
         }
+    }
+
+    void pictures() {
+        std::vector<PicturePlace> places;
+        const auto shown = [&](const PictureUse &use, const std::string &path) {
+            if (use.isEmpty())
+                return;
+            places.push_back({path, use.key});
+            checkCrop(use, path, m_diagnostics);
+        };
+        shown(m_deck.back, "back");
+        for (std::size_t index = 0; index < m_deck.fighters.size(); ++index)
+            shown(m_deck.fighters[index].picture, at("fighters", index) + ".picture");
+        for (std::size_t index = 0; index < m_deck.cards.size(); ++index)
+            shown(m_deck.cards[index].picture, at("cards", index) + ".picture");
+        checkPictures(m_deck.pictures, places, m_diagnostics);
     }
 
     void unused() {

@@ -5,6 +5,8 @@
 #include "engine/io/deck_reader.h"
 #include "engine/io/files.h"
 #include "engine/io/flow_check.h"
+#include "engine/io/picture_check.h"
+#include "engine/io/picture_io.h"
 
 #include <algorithm>
 
@@ -23,13 +25,15 @@ std::string_view sentenceRoot(std::string_view path) {
 
 bool isWithin(std::string_view path, std::string_view root) { return path.substr(0, root.size()) == root; }
 
-enum class Purpose { Play, Draft };
+constexpr JsonLimits kDeckLimits{.maxBytes = kMaxDeckBytes, .maxDataBytes = kMaxPictureText};
+
+enum class Purpose { Play, Draft, Remains };
 
 std::optional<DeckDef> readFor(Purpose purpose, std::string_view text, Diagnostics &diagnostics) {
     Diagnostics own(diagnostics.file());
     std::optional<DeckDef> result;
     bool isUnderstood = false;
-    if (const std::optional<JsonValue> document = parseJson(text, own, {.maxBytes = kMaxDeckBytes})) {
+    if (const std::optional<JsonValue> document = parseJson(text, own, kDeckLimits)) {
         const JsonNode root{&*document, {}};
         ContentReader reader(own);
         result = DeckReader(root, reader, own).read();
@@ -51,13 +55,13 @@ std::optional<DeckDef> readFor(Purpose purpose, std::string_view text, Diagnosti
         }
     }
     own.sort();
-    const bool isGood = purpose == Purpose::Draft ? isUnderstood : !own.hasErrors();
+    const bool isGood = purpose == Purpose::Play ? !own.hasErrors() : purpose == Purpose::Remains || isUnderstood;
     diagnostics.append(own);
     return isGood ? result : std::nullopt;
 }
 
 std::optional<DeckDef> loadFor(Purpose purpose, const std::string &path, Diagnostics &diagnostics) {
-    const std::optional<std::string> text = readFile(path, diagnostics, kMaxDeckBytes);
+    const std::optional<std::string> text = readFile(path, diagnostics, kMaxDeckBytes + kMaxPictureText);
     if (!text)
         return std::nullopt;
     diagnostics.setFile(path);
@@ -88,7 +92,7 @@ JsonValue nounToJson(const Noun &noun) {
     form("plural", noun.plural);
     form("article", noun.article);
     if (noun.gender != Gender::Neuter)
-        form("gender", kGenderNames[static_cast<std::size_t>(noun.gender)]);
+        form("gender", kGenderNames[noun.gender]);
     if (noun.isPlural)
         object.set("isPlural", true);
     if (noun.isAspirated)
@@ -103,24 +107,25 @@ JsonValue nounToJson(const Noun &noun) {
 
 JsonValue fighterToJson(const FighterDef &fighter) {
     JsonValue object = JsonValue::object({{"id", fighter.id},
-                                          {"role", kRoleNames[static_cast<std::size_t>(fighter.role)]},
+                                          {"role", kRoleNames[fighter.role]},
                                           {"name", toJson(fighter.name)},
                                           {"health", fighter.health}});
     if (fighter.maxHealth != fighter.health)
         object.set("maxHealth", fighter.maxHealth);
-    object.set("attack", kAttackTypeNames[static_cast<std::size_t>(fighter.attack)]);
+    object.set("attack", kAttackTypeNames[fighter.attack]);
     if (fighter.count != 1)
         object.set("count", fighter.count);
     if (!fighter.emblem.empty())
         object.set("emblem", fighter.emblem);
+    if (!fighter.picture.isEmpty())
+        object.set("picture", toJson(fighter.picture));
     return object;
 }
 
 JsonValue abilityToJson(const AbilityDef &ability) {
     if (!ability.isContinuous)
-        return JsonValue::object(
-            {{"when", kTriggerNames[static_cast<std::size_t>(ability.trigger)]}, {"do", toJson(ability.effect)}});
-    JsonValue object = JsonValue::object({{"modify", kModifierNames[static_cast<std::size_t>(ability.modifier)]}});
+        return JsonValue::object({{"when", kTriggerNames[ability.trigger]}, {"do", toJson(ability.effect)}});
+    JsonValue object = JsonValue::object({{"modify", kModifierNames[ability.modifier]}});
     if (!ability.amount.empty())
         object.set("by", toJson(ability.amount.front()));
     if (!ability.fighter.empty())
@@ -148,7 +153,7 @@ JsonValue tokenToJson(const TokenDef &token) {
 }
 
 JsonValue pileToJson(const PileDef &pile) {
-    JsonValue object = namedToJson(pile).set("takes", kTakesNames[static_cast<std::size_t>(pile.takes)]);
+    JsonValue object = namedToJson(pile).set("takes", kTakesNames[pile.takes]);
     if (!pile.ingredients.empty())
         object.set("ingredients", listToJson(pile.ingredients, namedToJson<PileDef::Ingredient>));
     const auto spell = [](const PileDef::Spell &entry) {
@@ -161,8 +166,15 @@ JsonValue pileToJson(const PileDef &pile) {
     return object;
 }
 
+bool hasPictures(const DeckDef &deck) {
+    const auto isShown = [](const auto &part) { return !part.picture.isEmpty(); };
+    return !deck.pictures.empty() || !deck.back.isEmpty() ||
+           std::any_of(deck.fighters.begin(), deck.fighters.end(), isShown) ||
+           std::any_of(deck.cards.begin(), deck.cards.end(), isShown);
+}
+
 JsonValue cardToJson(const CardDef &card) {
-    JsonValue object = namedToJson(card).set("type", kCardTypeNames[static_cast<std::size_t>(card.type)]);
+    JsonValue object = namedToJson(card).set("type", kCardTypeNames[card.type]);
     if (card.type != CardType::Scheme)
         object.set("value", card.value);
     if (card.boost)
@@ -181,6 +193,8 @@ JsonValue cardToJson(const CardDef &card) {
             object.set(kWindowKeys[timing], toJson(card.effects[timing]));
     if (!card.note.empty())
         object.set("note", card.note);
+    if (!card.picture.isEmpty())
+        object.set("picture", toJson(card.picture));
     return object;
 }
 
@@ -191,6 +205,9 @@ std::optional<DeckDef> readDeck(std::string_view text, Diagnostics &diagnostics)
 }
 std::optional<DeckDef> readDeckDraft(std::string_view text, Diagnostics &diagnostics) {
     return readFor(Purpose::Draft, text, diagnostics);
+}
+std::optional<DeckDef> readDeckRemains(std::string_view text, Diagnostics &diagnostics) {
+    return readFor(Purpose::Remains, text, diagnostics);
 }
 std::optional<DeckDef> loadDeck(const std::string &path, Diagnostics &diagnostics) {
     return loadFor(Purpose::Play, path, diagnostics);
@@ -205,6 +222,16 @@ DeckResult readDeck(std::string_view text, const std::string &fileName) {
     return result;
 }
 
+DeckDef withoutPictures(DeckDef deck) {
+    deck.back = {};
+    for (FighterDef &fighter : deck.fighters)
+        fighter.picture = {};
+    for (CardDef &card : deck.cards)
+        card.picture = {};
+    deck.pictures.clear();
+    return deck;
+}
+
 JsonValue toJson(const LocalizedNoun &noun) {
     JsonValue object = JsonValue::object();
     for (const Language language : kLanguages)
@@ -214,13 +241,15 @@ JsonValue toJson(const LocalizedNoun &noun) {
 
 JsonValue toJson(const DeckDef &deck) {
     JsonValue file = JsonValue::object({{"format", kDeckFormat},
-                                        {"version", kDeckVersion},
+                                        {"version", hasPictures(deck) ? kDeckVersion : 1},
                                         {"id", deck.id},
                                         {"name", toJson(deck.name)},
                                         {"author", deck.author},
                                         {"licence", deck.licence}});
     if (deck.colours)
         file.set("colours", JsonValue::object({{"field", deck.colours->field}, {"charge", deck.colours->charge}}));
+    if (!deck.back.isEmpty())
+        file.set("back", toJson(deck.back));
     file.set("move", deck.move).set("fighters", listToJson(deck.fighters, fighterToJson));
     if (!deck.abilities.empty())
         file.set("abilities", listToJson(deck.abilities, abilityToJson));
@@ -232,7 +261,10 @@ JsonValue toJson(const DeckDef &deck) {
         file.set("pile", pileToJson(*deck.pile));
     if (!deck.tags.empty())
         file.set("tags", listToJson(deck.tags, namedToJson<TagDef>));
-    return file.set("cards", listToJson(deck.cards, cardToJson));
+    file.set("cards", listToJson(deck.cards, cardToJson));
+    if (!deck.pictures.empty())
+        file.set("pictures", toJson(deck.pictures));
+    return file;
 }
 
 std::string writeDeck(const DeckDef &deck) { return writeJson(toJson(deck)); }

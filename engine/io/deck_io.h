@@ -5,10 +5,10 @@
 // file or not, is asked in deck_check.h; the sentences of cards are read by term_io.h.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/content.h"
 #include "engine/io/content_reader.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,8 +16,8 @@
 namespace champclos::io {
 
 inline constexpr std::string_view kDeckFormat = "champclos-deck";
-inline constexpr int kDeckVersion = 1;
-inline constexpr std::size_t kMaxDeckBytes = std::size_t(256) << 10;
+inline constexpr int kDeckVersion = 2; ///< 1 had no pictures; a deck without any is still written as that
+inline constexpr std::size_t kMaxDeckBytes = std::size_t(256) << 10; ///< without its pictures
 
 inline constexpr KeyRule kDeckKeys[] = {
     {"format"},
@@ -27,6 +27,7 @@ inline constexpr KeyRule kDeckKeys[] = {
     {"author"},
     {"licence"},
     {"colours", Presence::Optional},
+    {"back", Presence::Optional},
     {"move"},
     {"fighters"},
     {"abilities", Presence::Optional},
@@ -35,6 +36,7 @@ inline constexpr KeyRule kDeckKeys[] = {
     {"pile", Presence::Optional},
     {"tags", Presence::Optional},
     {"cards"},
+    {"pictures", Presence::Optional},
 };
 inline constexpr KeyRule kNounKeys[] = {
     {"name"},
@@ -58,6 +60,7 @@ inline constexpr KeyRule kFighterKeys[] = {
     {"attack"},
     {"count", Presence::Optional},
     {"emblem", Presence::Optional},
+    {"picture", Presence::Optional},
 };
 inline constexpr KeyRule kColoursKeys[] = {{"field"}, {"charge"}};
 inline constexpr KeyRule kTriggeredKeys[] = {{"when"}, {"do"}};
@@ -99,17 +102,20 @@ inline constexpr KeyRule kCardKeys[] = {
     {"effect", Presence::Optional},
     {"completion", Presence::Optional},
     {"note", Presence::Optional},
+    {"picture", Presence::Optional},
 };
 /// Under which key of a card the sentence of each Timing stands.
-inline constexpr std::array<const char *, kTimings> kWindowKeys = {"immediately", "during", "after", "effect",
-                                                                   "completion"};
-inline constexpr std::array<const char *, 2> kTakesNames = {"everyCard", "combatCards"};
+inline constexpr EnumNames<Timing, kTimings> kWindowKeys = {"immediately", "during", "after", "effect", "completion"};
+inline constexpr EnumNames<PileDef::Takes, 2> kTakesNames = {"everyCard", "combatCards"};
 
 /// The deck, if the text has no error; warnings do not prevent it. Reports everything, in the order of the text.
 std::optional<DeckDef> readDeck(std::string_view text, Diagnostics &diagnostics);
 /// For the workshop: the deck even if it cannot be played yet (copies that do not add up, a card twice ...), as long as
 /// each part of the text could be understood.
 std::optional<DeckDef> readDeckDraft(std::string_view text, Diagnostics &diagnostics);
+/// What is left of a deck whose text has mistakes: each part that could not be understood is empty. Nothing if the text
+/// is no deck at all.
+std::optional<DeckDef> readDeckRemains(std::string_view text, Diagnostics &diagnostics);
 /// The same from a file.
 std::optional<DeckDef> loadDeck(const std::string &path, Diagnostics &diagnostics);
 std::optional<DeckDef> loadDeckDraft(const std::string &path, Diagnostics &diagnostics);
@@ -119,6 +125,9 @@ struct DeckResult {
     Diagnostics diagnostics;
 };
 DeckResult readDeck(std::string_view text, const std::string &fileName);
+
+/// The same deck as the program draws it: games do not depend on pictures.
+DeckDef withoutPictures(DeckDef deck);
 
 JsonValue toJson(const DeckDef &deck);
 JsonValue toJson(const LocalizedNoun &noun);

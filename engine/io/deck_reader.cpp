@@ -4,6 +4,7 @@
 #include "engine/core/ids.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
+#include "engine/io/picture_io.h"
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ DeckReader::DeckReader(const JsonNode &root, ContentReader &reader, const Diagno
     : m_root(root), m_reader(reader), m_terms(reader, diagnostics, fighterIds(root)) {}
 
 std::optional<DeckDef> DeckReader::read() {
-    if (!m_reader.openDocument(m_root, kDeckFormat, kDeckVersion))
+    if (!m_reader.openDocument(m_root, kDeckFormat, kDeckVersion, 1))
         return std::nullopt;
     m_reader.openObject(m_root, kDeckKeys);
     DeckDef deck;
@@ -39,6 +40,7 @@ std::optional<DeckDef> DeckReader::read() {
     deck.author = m_reader.string(m_root.member("author"));
     deck.licence = m_reader.string(m_root.member("licence"));
     deck.colours = coloursAt(m_root.member("colours"));
+    deck.back = pictureUseAt(m_reader, m_root.member("back"));
     deck.move = number(m_root.member("move"), 0);
     for (const JsonNode &node :
          entries(m_root.member("fighters"), kMaxFightersPerSeat, DiagnosticCode::DeckTooManyFighters))
@@ -50,6 +52,7 @@ std::optional<DeckDef> DeckReader::read() {
     deck.tags = namedList<TagDef>(m_root.member("tags"));
     for (const JsonNode &node : entries(m_root.member("cards"), kMaxCardsPerDeck, DiagnosticCode::DeckTooManyCards))
         deck.cards.push_back(cardAt(node));
+    deck.pictures = picturesAt(m_reader, m_root.member("pictures"));
     return deck;
 }
 
@@ -65,6 +68,7 @@ FighterDef DeckReader::fighterAt(const JsonNode &node) {
     fighter.attack = static_cast<AttackType>(choice(node.member("attack"), kAttackTypeNames));
     fighter.count = number(node.member("count"), 1);
     fighter.emblem = m_reader.string(node.member("emblem"));
+    fighter.picture = pictureUseAt(m_reader, node.member("picture"));
     return fighter;
 }
 
@@ -90,6 +94,7 @@ CardDef DeckReader::cardAt(const JsonNode &node) {
             m_reader.report(DiagnosticCode::DeckEmptyBlock, window);
     }
     card.note = m_reader.string(node.member("note"));
+    card.picture = pictureUseAt(m_reader, node.member("picture"));
     return card;
 }
 
@@ -101,8 +106,7 @@ void DeckReader::readValue(CardDef &card, const JsonNode &node) {
     if (card.type == CardType::Scheme && value.isPresent())
         m_reader.report(DiagnosticCode::DeckValueOnScheme, value);
     else if (card.type != CardType::Scheme && !value.isPresent())
-        m_reader.report(DiagnosticCode::DeckNoValue, node.member("type"),
-                        {quoted(kCardTypeNames[static_cast<std::size_t>(card.type)])});
+        m_reader.report(DiagnosticCode::DeckNoValue, node.member("type"), {quoted(kCardTypeNames[card.type])});
 }
 
 std::vector<AbilityDef> DeckReader::abilitiesAt(const JsonNode &node) {

@@ -6,6 +6,8 @@
 #include "engine/effects/vocabulary.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
+#include "engine/io/picture_check.h"
+#include "engine/io/picture_io.h"
 #include "engine/io/term_check.h"
 
 namespace champclos::io {
@@ -50,7 +52,7 @@ JsonValue object(std::span<const KeyRule> rules, const std::vector<JsonValue> &p
 }
 
 /// The definition of a sort of words; they stand under the sort's name.
-JsonValue sortReference(Sort sort) { return reference(kSortNames[static_cast<std::size_t>(sort)]); }
+JsonValue sortReference(Sort sort) { return reference(kSortNames[sort]); }
 
 JsonValue operandSchema(const WordRow &row, const Operand &operand) {
     switch (operand.sort) {
@@ -121,13 +123,10 @@ JsonValue nounSchema() {
 
 JsonValue perLanguage(const JsonValue &schema) {
     JsonValue properties = JsonValue::object();
-    JsonValue required = JsonValue::array();
-    for (const char *code : kLanguageCodes) {
+    for (const char *code : kLanguageCodes)
         properties.set(code, schema);
-        required.append(code);
-    }
     return JsonValue::object(
-        {{"type", "object"}, {"properties", properties}, {"required", required}, {"additionalProperties", false}});
+        {{"type", "object"}, {"properties", properties}, {"minProperties", 1}, {"additionalProperties", false}});
 }
 
 JsonValue abilitySchema() {
@@ -149,12 +148,22 @@ JsonValue pileSchema() {
 JsonValue cardSchema() {
     const JsonValue names = list(reference("id"), 0, kMaxDeckParts);
     const JsonValue window = sortReference(Sort::Statements);
-    return object(kCardKeys, {reference("id"), reference("text"), choice(kCardTypeNames), integer(kValueRange),
-                              integer(kBoostRange), integer(kCopiesRange), names, names, reference("id"),
-                              integer(kSyllableRange), window, window, window, window, window, string(kMaxNoteLength)});
+    return object(kCardKeys,
+                  {reference("id"), reference("text"), choice(kCardTypeNames), integer(kValueRange),
+                   integer(kBoostRange), integer(kCopiesRange), names, names, reference("id"), integer(kSyllableRange),
+                   window, window, window, window, window, string(kMaxNoteLength), reference("shownPicture")});
+}
+
+/// An object whose keys are ids.
+JsonValue byId(JsonValue entries, std::size_t most) {
+    return JsonValue::object({{"type", "object"},
+                              {"propertyNames", reference("id")},
+                              {"additionalProperties", std::move(entries)},
+                              {"maxProperties", most}});
 }
 
 JsonValue definitions() {
+    const JsonValue number = JsonValue::object({{"type", "number"}, {"minimum", -2}, {"maximum", 3}});
     JsonValue result = JsonValue::object(
         {{"id", JsonValue::object(
                     {{"type", "string"}, {"pattern", "^[a-z0-9]+(-[a-z0-9]+)*$"}, {"maxLength", kMaxIdLength}})},
@@ -162,15 +171,17 @@ JsonValue definitions() {
          {"noun", nounSchema()},
          {"localizedNoun", perLanguage(reference("noun"))},
          {"named", object(kNamedKeys, {reference("id"), reference("text")})},
-         {"fighter", object(kFighterKeys,
-                            {reference("id"), choice(kRoleNames), reference("localizedNoun"), integer(kHealthRange),
-                             integer(kHealthRange), choice(kAttackTypeNames), integer(kCountRange), reference("id")})},
+         {"fighter", object(kFighterKeys, {reference("id"), choice(kRoleNames), reference("localizedNoun"),
+                                           integer(kHealthRange), integer(kHealthRange), choice(kAttackTypeNames),
+                                           integer(kCountRange), reference("id"), reference("shownPicture")})},
+         {"shownPicture", object(kPictureUseKeys, {reference("id"), list(number, 4, 4)})},
+         {"picture", object(kPictureKeys, {choice(kPictureTypeNames),
+                                           JsonValue::object({{"type", "string"}, {"contentEncoding", "base64"}})})},
          {"ability", abilitySchema()},
          {"card", cardSchema()}});
     for (int sort = 0; isWordSort(static_cast<Sort>(sort)); ++sort)
-        result.set(kSortNames[static_cast<std::size_t>(sort)], sortSchema(static_cast<Sort>(sort)));
-    return result.set(kSortNames[static_cast<std::size_t>(Sort::Statements)],
-                      list(sortReference(Sort::Statement), 1, kMaxStatements));
+        result.set(kSortNames[sort], sortSchema(static_cast<Sort>(sort)));
+    return result.set(kSortNames[Sort::Statements], list(sortReference(Sort::Statement), 1, kMaxStatements));
 }
 
 } // namespace
@@ -184,11 +195,14 @@ JsonValue deckSchema() {
         object(kSideDeckKeys, {reference("id"), reference("localizedNoun"), list(sideCard, 1, kMaxDeckParts)});
     const JsonValue colour = JsonValue::object({{"type", "string"}, {"pattern", "^#[0-9a-f]{6}$"}});
     const JsonValue deck =
-        object(kDeckKeys, {JsonValue::object({{"const", kDeckFormat}}), JsonValue::object({{"const", kDeckVersion}}),
+        object(kDeckKeys, {JsonValue::object({{"const", kDeckFormat}}),
+                           JsonValue::object({{"enum", JsonValue::array({1, kDeckVersion})}}),
+
                            reference("id"), reference("text"), string(kMaxSignatureLength), string(kMaxSignatureLength),
-                           object(kColoursKeys, {colour, colour}), integer(kMoveRange),
+                           object(kColoursKeys, {colour, colour}), reference("shownPicture"), integer(kMoveRange),
                            list(reference("fighter"), 1, kMaxFightersPerSeat), abilities, token, sideDeck, pileSchema(),
-                           list(reference("named"), 0, kMaxDeckParts), list(reference("card"), 1, kMaxCardsPerDeck)});
+                           list(reference("named"), 0, kMaxDeckParts), list(reference("card"), 1, kMaxCardsPerDeck),
+                           byId(reference("picture"), kMaxPictures)});
     JsonValue schema =
         JsonValue::object({{"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", "A Champclos deck"}});
     for (const JsonMember &member : deck.members())

@@ -10,6 +10,7 @@
 #include "engine/io/deck_io.h"
 #include "engine/io/flow_check.h"
 #include "engine/io/json.h"
+#include "engine/io/picture_check.h"
 #include "engine/io/term_check.h"
 #include "engine/rules/values.h"
 
@@ -399,7 +400,13 @@ std::string upTo(std::size_t most) { return "at most " + std::to_string(most); }
 
 std::string limits() {
     std::string text = "## Limits\n\n| | |\n|---|---|\n";
-    text += row({"a deck file", upTo(kMaxDeckBytes / 1024) + " KiB"});
+    text += row({"a deck file", upTo(kMaxDeckBytes / 1024) + " KiB, and " + std::to_string(kMaxPictureText >> 20U) +
+                                    " MiB of pictures as base64"});
+    text +=
+        row({"a picture", upTo(kMaxPictureBytes >> 20U) + " MiB (an SVG: " + std::to_string(kMaxDrawingBytes >> 20U) +
+                              "), " + std::to_string(kMaxPictureSide) + " pixels on a side, " +
+                              std::to_string(kMaxPicturePixels / 1'000'000) + " million in all; " + upTo(kMaxPictures) +
+                              " of them"});
     text +=
         row({"an id", upTo(kMaxIdLength) + " characters: small letters and digits, single hyphens between them; what "
                                            "actions name (fighters, cards, sides, spells, side cards) is not called "

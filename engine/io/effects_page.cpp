@@ -33,7 +33,7 @@ constexpr std::array kChapters = {
 
 constexpr std::size_t kLongExample = 160;
 
-const char *sortOf(const Operand &operand) { return kSortNames[static_cast<std::size_t>(operand.sort)]; }
+const char *sortOf(const Operand &operand) { return kSortNames[operand.sort]; }
 
 /// The shortest use of each word in the decks, as it is written in the file.
 class Examples {
@@ -111,7 +111,12 @@ std::string effectsPage(const std::vector<DeckDef> &decks) {
         "verse also under `completion`. An ability is `{ \"when\": MOMENT, \"do\": [ … ] }` or `{ \"modify\": WHAT, "
         "\"by\": AMOUNT, \"fighter\": ID, \"while\": CONDITION }`.\n\n"
         "A card may carry a `note`, a text of its author that nobody else is shown. A deck may say its `colours`, `{ "
-        "\"field\": \"#rrggbb\", \"charge\": \"#rrggbb\" }`, and a fighter its `emblem`, the id of a drawing. A token "
+        "\"field\": \"#rrggbb\", \"charge\": \"#rrggbb\" }`, and a fighter its `emblem`, the id of a drawing. Pictures "
+        "of its own stand at the end, `\"pictures\": { \"wolf\": "
+        "{ \"type\": \"jpeg\", \"data\": \"…base64…\" } }` (`png`, `jpeg`, or `svg`), and are shown by a fighter in "
+        "the place of its emblem and by a card as its `picture`, by all cards as the deck's `back`: `{ \"key\": "
+        "\"wolf\", \"crop\": [left, top, width, height] }`, in shares of the picture's size; without `crop`, all of "
+        "it. A token "
         "begins with the first of its `sides` up, or with the one that `first` names by its id. A "
         "sentence under construction says `null` for a first operand that is still open.\n\n";
     page += effectsGuide(decks);

@@ -56,7 +56,7 @@ std::optional<std::string> readFile(const std::string &path, Diagnostics &diagno
 }
 
 std::optional<JsonValue> readJsonFile(const std::string &path, Diagnostics &diagnostics, JsonLimits limits) {
-    const std::optional<std::string> text = readFile(path, diagnostics, limits.maxBytes);
+    const std::optional<std::string> text = readFile(path, diagnostics, limits.maxBytes + limits.maxDataBytes);
     if (!text)
         return std::nullopt;
     diagnostics.setFile(path);

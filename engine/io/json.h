@@ -113,10 +113,12 @@ struct JsonMember {
 };
 
 inline constexpr std::size_t kMaxContentBytes = std::size_t(1) << 20;
+inline constexpr std::size_t kLongString = 4096;
 
 struct JsonLimits {
     std::size_t maxBytes = kMaxContentBytes;
-    int maxDepth = 64; ///< never more than 256, whatever is asked
+    int maxDepth = 64;            ///< never more than 256, whatever is asked
+    std::size_t maxDataBytes = 0; ///< beyond maxBytes, in strings of more than kLongString bytes: pictures
 };
 
 /// The value, or nothing after a problem that leaves no value. Duplicate keys are reported as errors but the value is

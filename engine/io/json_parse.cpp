@@ -24,8 +24,9 @@ bool isWordPart(char c) { return isDigit(c) || isLetter(c) || c == '+' || c == '
 /// reported once and ends the parse: what follows it would only be guesses.
 class JsonParser {
 public:
-    JsonParser(std::string_view text, Diagnostics &diagnostics, int maxDepth)
-        : m_text(text), m_diagnostics(diagnostics), m_maxDepth(std::clamp(maxDepth, 1, kDeepest)) {}
+    JsonParser(std::string_view text, Diagnostics &diagnostics, const JsonLimits &limits)
+        : m_text(text), m_diagnostics(diagnostics), m_maxBytes(limits.maxBytes),
+          m_maxDepth(std::clamp(limits.maxDepth, 1, kDeepest)) {}
 
     std::optional<JsonValue> document() {
         skipSpace();
@@ -89,6 +90,8 @@ private:
 
     bool parseValue(JsonValue &value) {
         const TextPosition start = m_position;
+        if (m_offset - m_dataBytes > m_maxBytes) // what values cost is proportional to this, not to long strings
+            return fail(DiagnosticCode::JsonTooLarge, start, {std::to_string(m_maxBytes)});
         const bool isGood = parseContent(value);
         value.m_position = start;
         return isGood;
@@ -274,7 +277,11 @@ private:
     bool parseString(std::string &text) {
         m_open.push_back(m_position); // so that a missing quote at the end of the text names this place
         advance();
+        const std::size_t from = m_offset;
         while (!isAtEnd() && peek() != '"') {
+            takePlain(text);
+            if (isAtEnd() || peek() == '"')
+                break;
             const char c = peek();
             if (static_cast<unsigned char>(c) < 0x20)
                 return fail(DiagnosticCode::JsonControlCharacter, m_position, {nextCharacter()});
@@ -286,7 +293,18 @@ private:
                 advance();
             }
         }
+        if (m_offset - from > kLongString)
+            m_dataBytes += m_offset - from;
         return isAtEnd() ? failAtEnd() : close();
+    }
+    /// What needs no second look, in one go: pictures are long.
+    void takePlain(std::string &text) {
+        const std::size_t from = m_offset;
+        while (m_offset < m_text.size() && m_text[m_offset] >= 0x20 && m_text[m_offset] < 0x7F &&
+               m_text[m_offset] != '"' && m_text[m_offset] != '\\')
+            ++m_offset;
+        text.append(m_text, from, m_offset - from);
+        m_position.column += static_cast<int>(m_offset - from);
     }
     bool parseEscape(std::string &text) {
         const TextPosition start = m_position;
@@ -340,15 +358,17 @@ private:
 
     std::string_view m_text;
     Diagnostics &m_diagnostics;
+    std::size_t m_maxBytes;
     int m_maxDepth;
     std::size_t m_offset = 0;
+    std::size_t m_dataBytes = 0; ///< in long strings so far
     TextPosition m_position{1, 1};
     std::vector<TextPosition> m_open;
 };
 
 std::optional<JsonValue> parseJson(std::string_view text, Diagnostics &diagnostics, JsonLimits limits) {
-    if (text.size() > limits.maxBytes) {
-        diagnostics.report(DiagnosticCode::JsonTooLarge, {1, 1}, {}, {std::to_string(limits.maxBytes)});
+    if (const std::size_t most = limits.maxBytes + limits.maxDataBytes; text.size() > most) {
+        diagnostics.report(DiagnosticCode::JsonTooLarge, {1, 1}, {}, {std::to_string(most)});
         return std::nullopt;
     }
     if (const std::size_t bad = firstInvalidUtf8(text); bad != text.size()) {
@@ -359,7 +379,7 @@ std::optional<JsonValue> parseJson(std::string_view text, Diagnostics &diagnosti
         diagnostics.report(DiagnosticCode::JsonByteOrderMark, {1, 1});
         return std::nullopt;
     }
-    return JsonParser(text, diagnostics, limits.maxDepth).document();
+    return JsonParser(text, diagnostics, limits).document();
 }
 
 } // namespace champclos::io

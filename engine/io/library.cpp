@@ -3,11 +3,13 @@
 
 #include "engine/io/battlefield_io.h"
 #include "engine/io/deck_io.h"
+#include "engine/io/fallback_names.h"
 #include "engine/io/files.h"
 #include "engine/io/user_content.h"
 #include "engine/rules/setup.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStringList>
 #include <QtGlobal>
 
@@ -22,6 +24,7 @@ namespace {
 
 constexpr const char *kBattlefieldFolder = ":/champclos/battlefields";
 constexpr const char *kDeckFolder = ":/champclos/decks";
+constexpr const char *kLessonFolder = ":/champclos/lessons";
 constexpr const char *kDefaultsFile = ":/champclos/defaults.json";
 
 std::vector<std::string> idsIn(const char *folder) {
@@ -33,18 +36,33 @@ std::vector<std::string> idsIn(const char *folder) {
     return ids;
 }
 
+const char *folderOf(UserContent kind) {
+    switch (kind) {
+    case UserContent::Decks:
+        return kDeckFolder;
+    case UserContent::Battlefields:
+        return kBattlefieldFolder;
+    case UserContent::Lessons:
+        return kLessonFolder;
+    }
+    return "";
+}
+
 /// The path of the content's file, or nothing and a diagnostic.
 std::optional<std::string> pathOf(const std::string &idOrPath, UserContent kind, const std::vector<std::string> &ids,
                                   DiagnosticCode code, Diagnostics &diagnostics) {
     if (Library::isPath(idOrPath))
         return idOrPath;
-    const char *folder = kind == UserContent::Decks ? kDeckFolder : kBattlefieldFolder;
     if (std::binary_search(ids.begin(), ids.end(), idOrPath))
-        return std::string(folder) + '/' + idOrPath + ".json";
+        return std::string(folderOf(kind)) + '/' + idOrPath + ".json";
     if (const std::optional<std::string> own = userFile(kind, idOrPath))
         return own;
+    std::vector<std::string> known = ids;
+    for (const std::vector<std::string> &files : {userFiles(kind), installedFiles(kind)})
+        for (const std::string &file : files)
+            known.push_back(QFileInfo(QString::fromStdString(file)).completeBaseName().toStdString());
     diagnostics.report(code, {}, {}, {io::quoted(idOrPath)},
-                       nearest(idOrPath, std::vector<std::string_view>(ids.begin(), ids.end())));
+                       nearest(idOrPath, std::vector<std::string_view>(known.begin(), known.end())));
     return std::nullopt;
 }
 
@@ -61,6 +79,7 @@ Library::Library() {
     initBuiltInContent();
     m_battlefieldIds = idsIn(kBattlefieldFolder);
     m_deckIds = idsIn(kDeckFolder);
+    m_lessonIds = idsIn(kLessonFolder);
     Diagnostics diagnostics;
     const JsonValue defaults = readJsonFile(kDefaultsFile, diagnostics).value_or(JsonValue());
     m_defaultBattlefield = defaults["battlefield"].string();
@@ -80,6 +99,8 @@ std::optional<Battlefield> Library::battlefield(const std::string &idOrPath, Dia
     if (const auto path = pathOf(idOrPath, UserContent::Battlefields, m_battlefieldIds,
                                  DiagnosticCode::LibraryUnknownBattlefield, own))
         battlefield = loadBattlefield(*path, own);
+    if (battlefield)
+        fillNames(*battlefield);
     diagnostics.append(own);
     return battlefield;
 }
@@ -89,8 +110,22 @@ std::optional<DeckDef> Library::deck(const std::string &idOrPath, Diagnostics &d
     std::optional<DeckDef> deck;
     if (const auto path = pathOf(idOrPath, UserContent::Decks, m_deckIds, DiagnosticCode::LibraryUnknownDeck, own))
         deck = loadDeck(*path, own);
+    if (deck)
+        fillNames(*deck);
     diagnostics.append(own);
     return deck;
+}
+
+std::optional<std::string> Library::fileOf(const std::string &idOrPath) const {
+    Diagnostics ignored;
+    if (auto path = pathOf(idOrPath, UserContent::Decks, m_deckIds, DiagnosticCode::LibraryUnknownDeck, ignored))
+        return path;
+    return pathOf(idOrPath, UserContent::Battlefields, m_battlefieldIds, DiagnosticCode::LibraryUnknownBattlefield,
+                  ignored);
+}
+
+std::optional<std::string> Library::lessonFile(const std::string &idOrPath, Diagnostics &diagnostics) const {
+    return pathOf(idOrPath, UserContent::Lessons, m_lessonIds, DiagnosticCode::LibraryUnknownLesson, diagnostics);
 }
 
 std::shared_ptr<const Match> Library::match(const std::string &battlefield, const std::vector<std::string> &decks,
@@ -112,10 +147,12 @@ std::shared_ptr<const Match> Library::match(const std::string &battlefield, cons
 std::uint64_t contentHash(const Match &match) {
     std::uint64_t hash = 0xCBF29CE484222325u;
     Battlefield battlefield = match.battlefield;
-    battlefield.trace = {}; // what it was drawn after does not change a game
+    battlefield.trace = {}; // what it was drawn after does not change a game, nor does any picture
+    battlefield.ground = {};
+    battlefield.pictures.clear();
     addText(hash, writeBattlefield(battlefield));
     for (int seat = 0; seat < match.seatCount; ++seat)
-        addText(hash, writeDeck(match.seat(SeatId(seat)).deck));
+        addText(hash, writeDeck(withoutPictures(match.seat(SeatId(seat)).deck)));
     return hash;
 }
 

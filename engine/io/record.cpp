@@ -10,6 +10,8 @@
 #include "engine/rules/version.h"
 #include "engine/rules/why.h"
 
+#include <algorithm>
+
 namespace champclos::io {
 
 namespace {
@@ -34,6 +36,13 @@ JsonValue winnersOf(const GameState &state) {
     JsonValue winners = JsonValue::array();
     state.winners.forEach([&](SeatId seat) { winners.append(seat.value() + 1); });
     return winners;
+}
+
+/// The lowest number by whose rules the game can be played: who cannot concede can still open one in which nobody does.
+int rulesOf(const GameRecord &record) {
+    const bool isConceded = std::any_of(record.actions.begin(), record.actions.end(),
+                                        [](const Action &action) { return action.kind == ActionKind::Concede; });
+    return isConceded ? kRulesVersion : kRulesWithoutConcession;
 }
 
 class RecordReader {
@@ -67,14 +76,17 @@ private:
                             {rules.value->spelling(), std::to_string(kRulesVersion)});
             return false;
         }
-        m_isAsPlayed = rules.value->integer() == kRulesVersion;
+        m_rules = static_cast<int>(rules.value->integer());
+        m_isAsPlayed = m_rules >= kRulesWithoutConcession;
         return true;
     }
 
     /// The copies in the record, or else the library's content, which may have changed since.
     bool findMatch() {
         const JsonNode copies = m_root.member("copies");
-        m_record.match = copies.isPresent() ? matchOfCopies(m_reader, copies, m_record.decks) : matchOfLibrary();
+        m_record.match = copies.isPresent()
+                             ? matchOfCopies(m_reader, copies, {m_record.battlefield, m_record.decks}, m_library)
+                             : matchOfLibrary();
         if (!m_record.match)
             return false;
         const JsonNode content = m_root.member("content");
@@ -139,8 +151,10 @@ private:
         if (state.isOver())
             return partsHere(node, number, DiagnosticCode::RecordAfterEnd, {number, io::quoted(text)});
         const ParsedAction parsed = parseAction(*m_record.match, state, text);
-        if (!parsed.action)
-            return partsHere(node, number, DiagnosticCode::RecordUnknownAction, {number, parsed.problem});
+        const bool isKnown = parsed.action && (parsed.action->kind != ActionKind::Concede || m_rules == kRulesVersion);
+        if (!isKnown)
+            return partsHere(node, number, DiagnosticCode::RecordUnknownAction,
+                             {number, parsed.action ? "nobody could concede by these rules" : parsed.problem});
         if (const Explanation why = explain(*m_record.match, state, *parsed.action); !why.isLegal())
             return partsHere(node, number, DiagnosticCode::RecordIllegalAction,
                              {number, io::quoted(text), why.sentence, why.rule});
@@ -204,6 +218,7 @@ private:
     Diagnostics &m_diagnostics;
     ContentReader m_reader;
     GameRecord m_record;
+    int m_rules = 1;
     bool m_isAsPlayed = false; ///< by the rules of today, with the content of the record
     bool m_hasOtherContent = false;
 };
@@ -257,7 +272,7 @@ JsonValue toJson(const GameRecord &record) {
         actions.append(record.actionText(index));
     JsonValue json = JsonValue::object({{"format", kRecordFormat},
                                         {"version", kRecordVersion},
-                                        {"rules", kRulesVersion},
+                                        {"rules", rulesOf(record)},
                                         {"battlefield", record.battlefield},
                                         {"seats", seats},
                                         {"seed", record.seed}});

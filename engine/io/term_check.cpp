@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/io/term_check.h"
 
+#include "engine/core/array_by.h"
 #include "engine/io/term_io.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ constexpr MomentRule kMomentRules[] = {
 
 /// Words about something that not every deck has, by the key under which a deck declares it.
 enum class DeckPart : std::uint8_t { Token, SideDeck, Pile, Ingredients, Spells };
-constexpr std::array<const char *, 5> kPartKeys = {"token", "sideDeck", "pile", "pile.ingredients", "pile.spells"};
+constexpr EnumNames<DeckPart, 5> kPartKeys = {"token", "sideDeck", "pile", "pile.ingredients", "pile.spells"};
 struct PartRule {
     Word word;
     DeckPart part;
@@ -201,10 +202,9 @@ void TermCheck::block(const Block &block, const std::string &path, Depth depth) 
         return report(DiagnosticCode::DeckTooDeep, path, {std::to_string(kMaxNesting)});
     const Gain outer = m_gain;
     const auto isEnd = [](const Term &term) { return term.word == Word::EndTurn; };
+    const auto upToEnd = static_cast<std::size_t>(block.rend() - std::find_if(block.rbegin(), block.rend(), isEnd));
     for (std::size_t index = 0; index < block.size(); ++index) {
-        const bool isTurnEnding =
-            std::any_of(block.begin() + static_cast<std::ptrdiff_t>(index), block.end(), isEnd); // T4
-        m_gain = isTurnEnding ? Gain::Never : outer;
+        m_gain = index < upToEnd ? Gain::Never : outer; // T4: the turn will end
         term(block[index], indexed(path, index), {depth.lists, 0, depth.repeats});
     }
     m_gain = outer;
@@ -216,7 +216,7 @@ void TermCheck::term(const Term &term, const std::string &path, Depth depth) {
     if (depth.words > kMaxNesting)
         return report(DiagnosticCode::DeckTooDeep, path, {std::to_string(kMaxNesting)});
     const WordRow &row = rowOf(term.word);
-    ++m_uses[static_cast<std::size_t>(row.sort)];
+    ++m_uses[row.sort];
     checkMoment(term, path);
     checkConcept(term, path);
     checkFighters(term, path);
@@ -306,7 +306,7 @@ void TermCheck::checkConcept(const Term &term, const std::string &path) {
     for (const PartRule &rule : kPartRules)
         if (rule.word == term.word && !hasPart(m_deck, rule.part))
             report(DiagnosticCode::DeckMissingConcept, path,
-                   {quoted(rowOf(term.word).key), quoted(kPartKeys[static_cast<std::size_t>(rule.part)])});
+                   {quoted(rowOf(term.word).key), quoted(kPartKeys[rule.part])});
 }
 
 /// Who swaps is one fighter; who returns was defeated, and with the last hero the game is over.

@@ -5,11 +5,11 @@
 // knows no card. How the words of a sentence hang together is asked in flow_check.h.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/content.h"
 #include "engine/effects/vocabulary.h"
 #include "engine/io/diagnostic.h"
 
-#include <array>
 #include <string>
 
 namespace champclos::io {
@@ -84,7 +84,7 @@ private:
     Diagnostics &m_diagnostics;
     Moment m_moment{};
     Gain m_gain{};
-    std::array<int, kSortNames.size()> m_uses{}; ///< words of each sort
+    ArrayBy<Sort, int, kSortNames.size()> m_uses{}; ///< words of each sort
 };
 
 } // namespace champclos::io

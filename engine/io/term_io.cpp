@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::int64_t kLargestWhole = 999'999; // far beyond every range, far within an int
 
-const char *nameOf(Sort sort) { return kSortNames[static_cast<std::size_t>(sort)]; }
+const char *nameOf(Sort sort) { return kSortNames[sort]; }
 
 SourcePlace placeOf(const JsonNode &node) {
     const TextPosition position = node.value->position();
@@ -151,8 +151,7 @@ Term TermReader::objectTerm(const JsonNode &node, Sort sort) {
         if (member.value.isNull() && member.key == row->key)
             continue; // still open: the key alone says which word it is
         if (operand != operands.end()) {
-            result.arguments[static_cast<std::size_t>(operand - operands.begin())] =
-                argument(node.member(member.key), operand->sort);
+            result.arguments[operand - operands.begin()] = argument(node.member(member.key), operand->sort);
             continue;
         }
         if (m_diagnostics.isFull()) { // only counted: where it is and what was meant are not worth their time
