@@ -48,7 +48,7 @@ public:
             }
         }
         const auto best = std::max_element(totals.begin(), totals.end());
-        return legal[order[static_cast<std::size_t>(best - totals.begin())]];
+        return legal[order[best - totals.begin()]];
     }
 
 private:
@@ -56,13 +56,13 @@ private:
         determinizeInto(match, observation, m_rng, m_deal);
         const Opinion opinion(match, m_deal);
         std::vector<std::pair<float, int>> worths;
-        worths.reserve(static_cast<std::size_t>(legal.size()));
+        worths.reserve(legal.size());
         for (int index = 0; index < legal.size(); ++index)
             worths.emplace_back(-opinion.of(legal[index]), index);
         std::stable_sort(worths.begin(), worths.end(),
                          [](const auto &left, const auto &right) { return left.first < right.first; });
         if (static_cast<int>(worths.size()) > m_candidates)
-            worths.resize(static_cast<std::size_t>(m_candidates));
+            worths.resize(m_candidates);
         std::vector<int> order;
         order.reserve(worths.size());
         for (const auto &[worth, index] : worths)

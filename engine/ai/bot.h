@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/core/action.h"
+#include "engine/core/array_by.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
 
@@ -19,7 +20,7 @@ namespace champclos::ai {
 
 /// Flat64 is plain flat Monte Carlo, 64 random games for every legal action: a yardstick for measurements.
 enum class Level : unsigned char { Random, Easy, Normal, Hard, Expert, Flat64 };
-inline constexpr std::array<const char *, 6> kLevelNames = {"random", "easy", "normal", "hard", "expert", "flat64"};
+inline constexpr EnumNames<Level, 6> kLevelNames = {"random", "easy", "normal", "hard", "expert", "flat64"};
 /// The levels that are offered to players.
 inline constexpr std::array kLevels = {Level::Random, Level::Easy, Level::Normal, Level::Hard, Level::Expert};
 

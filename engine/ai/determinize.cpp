@@ -60,12 +60,12 @@ void dealHiddenAttack(const Match &match, const Observation &observation, CardLi
                         .hasBoost = observation.hasHiddenBoost};
     SeatState &seat = state.seat(owner);
     CardSet held; // what is known of hand and combat together; a hand that was seen is there already
-    const CardSet known = observation.viewer ? entryOf(seat.knownTo, observation.viewer) : CardSet();
+    const CardSet known = observation.viewer ? seat.knownTo[observation.viewer] : CardSet();
     for (int index = unknown.size() - 1; index >= 0; --index)
         if (known.contains(unknown[index]))
             held.insert(unknown.removeAt(index));
     const int hidden = 1 + (needed.hasBoost ? 1 : 0);
-    int missing = entryOf(observation.handCount, owner) + hidden - (held | seat.hand).size();
+    int missing = observation.handCount[owner] + hidden - (held | seat.hand).size();
     for (int index = unknown.size() - 1; index >= 0 && missing > 0; --index) {
         const int lacking = needed.lackingIn(held);
         if (missing > lacking || needed.lackingIn(held | CardSet::of(unknown[index])) < lacking) {
@@ -114,7 +114,7 @@ void determinizeInto(const Match &match, const Observation &observation, Rng &rn
             dealHiddenAttack(match, observation, unknown, rng, state);
         } else {
             const int known = seat.hand.size();
-            for (int missing = entryOf(observation.handCount, SeatId(index)) - known; missing > 0 && !unknown.isEmpty();
+            for (int missing = observation.handCount[SeatId(index)] - known; missing > 0 && !unknown.isEmpty();
                  --missing)
                 seat.hand.insert(unknown.pop());
         }

@@ -2,6 +2,7 @@
 #include "engine/ai/evaluate.h"
 
 #include "engine/ai/reach.h"
+#include "engine/ai/text_worth.h"
 #include "engine/rules/values.h"
 
 #include <algorithm>
@@ -59,24 +60,24 @@ struct HandSum {
     float bestDefense = 0;
     float completion = 0;
 
-    void addAttack(const KindFacts &facts) {
-        bestAttack = std::max(bestAttack, static_cast<float>(facts.value) + facts.asAttack.total());
+    void addAttack(const WeighedKind &card) {
+        bestAttack = std::max(bestAttack, static_cast<float>(card.facts.value) + card.text.asAttack.total());
     }
-    void addDefense(const KindFacts &facts) {
-        points += kDefenseText * static_cast<double>(facts.asDefense.points);
-        bestDefense = std::max(bestDefense, static_cast<float>(facts.value) + facts.asDefense.total());
+    void addDefense(const WeighedKind &card) {
+        points += kDefenseText * static_cast<double>(card.text.asDefense.points);
+        bestDefense = std::max(bestDefense, static_cast<float>(card.facts.value) + card.text.asDefense.total());
     }
-    void add(const KindFacts &facts) {
-        switch (facts.type) {
+    void add(const WeighedKind &card) {
+        switch (card.facts.type) {
         case CardType::Attack:
-            return addAttack(facts);
+            return addAttack(card);
         case CardType::Defense:
-            return addDefense(facts);
+            return addDefense(card);
         case CardType::Versatile:
-            addAttack(facts);
-            return addDefense(facts);
+            addAttack(card);
+            return addDefense(card);
         case CardType::Scheme:
-            points += kScheme + kSchemeText * static_cast<double>(facts.asScheme.points);
+            points += kScheme + kSchemeText * static_cast<double>(card.text.asScheme.points);
             return;
         }
     }
@@ -88,17 +89,19 @@ double ofCards(const Match &match, const GameState &state, SeatId id) {
     const CardSet playable = playableCards(match, state, id);
     const int cards = seat.hand.size();
     const int missing = tables.syllableGoal > 0 ? tables.syllableGoal - syllablesOf(match, state, id) : 0;
+    const PerKind<KindWorth> &texts = worthOf(match).seats[id].kinds;
     HandSum hand;
     seat.hand.forEach([&](CardId card) {
         const KindFacts &facts = tables.facts(card);
+        const KindWorth &text = texts[tables.kind(card)];
         hand.points += kBoostValue * facts.boost;
         if (!playable.contains(card)) {
             hand.points += kDeadCard;
             return;
         }
         if (missing > 0 && facts.syllables == missing)
-            hand.completion = std::max(hand.completion, static_cast<float>(kFitting) + facts.asCompletion.total());
-        hand.add(facts);
+            hand.completion = std::max(hand.completion, static_cast<float>(kFitting) + text.asCompletion.total());
+        hand.add({facts, text});
     });
     int deadInDeck = 0;
     for (CardId card : seat.deck)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/ai/explain.h"
 
+#include "engine/ai/ahead.h"
 #include "engine/ai/determinize.h"
 #include "engine/ai/outcome.h"
 #include "engine/ai/search.h"
@@ -27,15 +28,16 @@ public:
           m_enemies(match.opposingFightersOf(m_seat)), m_after(outcomeOf(match, observation, action, seed)),
           m_otherwise(otherwise(observation, seed)) {}
 
-    Reason reason() const {
+    std::optional<Reason> reason() const {
         using Step = std::optional<Reason> (Motives::*)() const;
-        for (const Step step : {&Motives::winning, &Motives::defeating, &Motives::surviving, &Motives::pile,
-                                &Motives::damaging, &Motives::preventing, &Motives::returning, &Motives::healing,
-                                &Motives::escaping, &Motives::threatening, &Motives::taking, &Motives::sparing,
-                                &Motives::drawing, &Motives::moving, &Motives::keeping, &Motives::feeding})
+        for (const Step step :
+             {&Motives::winning, &Motives::defeating, &Motives::surviving, &Motives::pile, &Motives::damaging,
+              &Motives::preventing, &Motives::returning, &Motives::healing, &Motives::escaping, &Motives::threatening,
+              &Motives::taking, &Motives::sparing, &Motives::drawing, &Motives::moving, &Motives::keeping,
+              &Motives::feeding, &Motives::staying})
             if (const std::optional<Reason> found = (this->*step)())
-                return *found;
-        return Reason{};
+                return found;
+        return std::nullopt;
     }
 
 private:
@@ -69,6 +71,7 @@ private:
         case ActionKind::Space:
         case ActionKind::Option:
         case ActionKind::Yes:
+        case ActionKind::Concede:
             return false;
         }
         return false;
@@ -333,6 +336,30 @@ private:
         return Reason{.motive = Motive::KeepsCards};
     }
 
+    /// Who is not moved although it could be.
+    std::optional<Reason> staying() const {
+        const bool isStill = m_action.kind == ActionKind::Move &&
+                             m_action.space == m_state.fighter(m_action.fighter).space &&
+                             m_own.contains(m_action.fighter);
+        if (!isStill && (m_action.kind != ActionKind::Done || m_state.pending.kind != DecisionKind::ChooseMove))
+            return std::nullopt;
+        const FighterSet waiting =
+            isStill ? FighterSet::of(m_action.fighter) : m_state.frames.back().waiting & m_own & m_state.alive;
+        const Outcome here = outcomeOfPlaces(m_match, m_state);
+        const CardSet attacks = m_state.seat(m_seat).hand & m_match.seat(m_seat).attackCards;
+        const auto weight = [&](FighterId fighter) { return m_match.fighter(fighter).isHero ? 2.0 : 1.0; };
+        const FighterId armed = most(waiting, [&](FighterId fighter) {
+            const bool canAttack =
+                here.of(fighter).hasTarget > 0 && attacks.intersects(m_match.fighter(fighter).playable);
+            return canAttack ? weight(fighter) : 0.0;
+        });
+        if (armed)
+            return Reason{.motive = Motive::StaysArmed, .fighter = armed, .other = here.of(armed).target};
+        const FighterId safe =
+            most(waiting, [&](FighterId fighter) { return here.of(fighter).inDanger == 0 ? weight(fighter) : 0.0; });
+        return safe ? std::optional(Reason{.motive = Motive::StaysSafe, .fighter = safe}) : std::nullopt;
+    }
+
     std::optional<Reason> feeding() const {
         const SeatTables &tables = m_match.seat(m_seat);
         if (!tables.hasPile || !m_action.card || m_action.owner != m_seat)
@@ -368,7 +395,8 @@ Reason reasonFor(const Match &match, const Observation &observation, const Actio
                  std::uint64_t seed) {
     if (legal.size() == 1)
         return {.motive = Motive::OnlyAction};
-    return Motives(match, observation, legal, action, seed).reason();
+    const std::optional<Reason> found = Motives(match, observation, legal, action, seed).reason();
+    return found ? *found : reasonAhead(match, observation, legal, action, seed);
 }
 
 Explanation explain(const Match &match, const Observation &observation, const ActionList &legal, const Budget &budget,
@@ -388,7 +416,10 @@ Explanation explain(const Match &match, const Observation &observation, const Ac
     for (const Estimate &estimate : result.estimates)
         if (explanation.candidates.size() < kCandidates && (estimate.visits > 0 || explanation.candidates.empty()))
             explanation.candidates.push_back({estimate.action, estimate.winRate, estimate.visits});
-    explanation.reason = reasonFor(match, observation, legal, explanation.candidates.front().action, seed);
+    const Action &best = explanation.candidates.front().action;
+    explanation.reason = reasonFor(match, observation, legal, best, seed);
+    explanation.cost = costOf(match, observation, best, seed);
+    explanation.before = chanceNow(match, observation, seed);
     return explanation;
 }
 

@@ -2,6 +2,7 @@
 #include "engine/ai/features.h"
 
 #include "engine/ai/reach.h"
+#include "engine/ai/text_worth.h"
 #include "engine/effects/expressions.h"
 #include "engine/rules/values.h"
 
@@ -15,8 +16,8 @@ namespace {
 
 constexpr int kFar = 9; ///< distances beyond do not matter
 
-float attackOf(const KindFacts &facts) { return static_cast<float>(facts.value) + facts.asAttack.value; }
-float defenseOf(const KindFacts &facts) { return static_cast<float>(facts.value) + facts.asDefense.value; }
+float attackOf(const WeighedKind &card) { return static_cast<float>(card.facts.value) + card.text.asAttack.value; }
+float defenseOf(const WeighedKind &card) { return static_cast<float>(card.facts.value) + card.text.asDefense.value; }
 bool isAttack(const KindFacts &facts) { return facts.type == CardType::Attack || facts.type == CardType::Versatile; }
 bool isDefense(const KindFacts &facts) { return facts.type == CardType::Defense || facts.type == CardType::Versatile; }
 
@@ -58,8 +59,9 @@ struct Stand {
 class Describer {
 public:
     Describer(const Match &match, const GameState &state, SeatId seat)
-        : m_match(match), m_state(state), m_seat(seat), m_tables(match.seat(seat)), m_own(state.seat(seat)),
-          m_alive(m_tables.allFighters & state.alive), m_enemies(match.opposingFightersOf(seat) & state.alive) {
+        : m_match(match), m_state(state), m_seat(seat), m_tables(match.seat(seat)), m_worth(worthOf(match).seats[seat]),
+          m_own(state.seat(seat)), m_alive(m_tables.allFighters & state.alive),
+          m_enemies(match.opposingFightersOf(seat) & state.alive) {
         m_alive.forEach([&](FighterId fighter) { m_playable |= match.fighter(fighter).playable; });
         if (m_tables.syllableGoal > 0)
             m_syllables = syllablesOf(match, state, seat);
@@ -78,7 +80,7 @@ public:
     }
 
 private:
-    void add(float value) { m_features[static_cast<std::size_t>(m_next++)] = value; }
+    void add(float value) { m_features[m_next++] = value; }
     void add(int value, float unit) { add(static_cast<float>(value) / unit); }
     void addIf(bool isTrue) { add(isTrue ? 1.0F : 0.0F); }
 
@@ -113,6 +115,7 @@ private:
         float completion = 0;
         m_own.hand.forEach([&](CardId card) {
             const KindFacts &facts = m_tables.facts(card);
+            const KindWorth &text = m_worth.kinds[m_tables.kind(card)];
             boosts += facts.boost;
             bestBoost = std::max<int>(bestBoost, facts.boost);
             if (!m_playable.contains(card)) {
@@ -120,14 +123,14 @@ private:
                 return;
             }
             if (isAttack(facts))
-                attacks.add(attackOf(facts), facts.asAttack.points);
+                attacks.add(attackOf({facts, text}), text.asAttack.points);
             if (isDefense(facts))
-                defenses.add(defenseOf(facts), facts.asDefense.points);
+                defenses.add(defenseOf({facts, text}), text.asDefense.points);
             versatiles += facts.type == CardType::Versatile ? 1 : 0;
             if (facts.type == CardType::Scheme)
-                schemes.add(facts.asScheme.points, 0);
+                schemes.add(text.asScheme.points, 0);
             if (m_tables.syllableGoal > 0 && facts.syllables == missing)
-                completion = std::max(completion, 0.3F + facts.asCompletion.total());
+                completion = std::max(completion, 0.3F + text.asCompletion.total());
         });
         const int cards = m_own.hand.size();
         add(cards, 7);
@@ -181,12 +184,12 @@ private:
         float spell = 0;
         for (std::size_t index = 0; index < m_tables.spellNeeds.size(); ++index)
             if ((m_tables.spellNeeds[index] & ~ingredients) == 0)
-                spell = std::max(spell, m_tables.program.worths[m_tables.spellEntries[index]]);
+                spell = std::max(spell, m_worth.rest[m_tables.spellEntries[index]]);
         float side = 0;
         if (m_own.sideCard != SeatState::kNoSide)
             for (const auto &triggers : m_tables.triggers)
                 for (const TriggerEntry &trigger : triggers)
-                    side += trigger.sideCard == m_own.sideCard ? m_tables.program.worths[trigger.pc] : 0.0F;
+                    side += trigger.sideCard == m_own.sideCard ? m_worth.rest[trigger.pc] : 0.0F;
         add(std::popcount(ingredients), 3);
         add(spell / 3);
         add(side / 3);
@@ -272,7 +275,7 @@ private:
     float bestAttack(CardSet cards) const {
         float best = 0;
         (m_own.hand & m_tables.attackCards & cards).forEach([&](CardId card) {
-            best = std::max(best, attackOf(m_tables.facts(card)));
+            best = std::max(best, attackOf({m_tables.facts(card), m_worth.kinds[m_tables.kind(card)]}));
         });
         return best;
     }
@@ -299,6 +302,7 @@ private:
     const GameState &m_state;
     SeatId m_seat;
     const SeatTables &m_tables;
+    const DeckWorth &m_worth;
     const SeatState &m_own;
     FighterSet m_alive;
     FighterSet m_enemies;

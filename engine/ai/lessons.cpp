@@ -29,8 +29,7 @@ public:
 
     std::vector<Lesson> play(std::int64_t game) {
         Rng rng(derivedSeed(m_plan.seed, static_cast<std::uint64_t>(game)));
-        const LessonPlan::Duel &duel =
-            m_plan.duels[static_cast<std::size_t>(rng.below(static_cast<int>(m_plan.duels.size())))];
+        const LessonPlan::Duel &duel = m_plan.duels[rng.below(static_cast<int>(m_plan.duels.size()))];
         const Match &match = *duel.match;
         GameState state = start(match, rng.next());
         std::vector<Lesson> lessons;
@@ -97,7 +96,7 @@ std::vector<Lesson> playLessons(const LessonPlan &plan, const std::function<void
     const auto work = [&] {
         Teacher teacher(plan);
         for (std::int64_t game = next++; game < plan.games && !teacher.isStopped(); game = next++) {
-            byGame[static_cast<std::size_t>(game)] = teacher.play(game);
+            byGame[game] = teacher.play(game);
             if (const std::int64_t done = ++played; progress)
                 progress(done);
         }

@@ -5,11 +5,10 @@
 // ahead.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
 #include "engine/core/rng.h"
-
-#include <array>
 
 namespace champclos::ai {
 
@@ -28,17 +27,21 @@ struct Outcome {
     };
     int deals = 0;
     int wins = 0; ///< deals in which the game is over and won
-    std::array<OfFighter, kMaxFighters> fighters{};
-    std::array<int, kMaxSeats> cards{}; ///< change of the hand
+    PerFighter<OfFighter> fighters{};
+    PerSeat<int> cards{}; ///< change of the hand
 
-    const OfFighter &of(FighterId fighter) const { return fighters[static_cast<std::size_t>(fighter.value())]; }
-    int cardsOf(SeatId seat) const { return cards[static_cast<std::size_t>(seat.value())]; }
+    const OfFighter &of(FighterId fighter) const { return fighters[fighter]; }
+    void add(const Outcome &other); ///< the sums; whom one can attack is not added up
+    int cardsOf(SeatId seat) const { return cards[seat]; }
     /// True if it happens in at least a fifth of the deals: worth mentioning as what may happen.
     bool isLikely(int count) const { return count * 5 >= deals && count > 0; }
     bool isMostly(int count) const { return count * 2 > deals; }
 };
 
 Outcome outcomeOf(const Match &match, const Observation &observation, const Action &action, std::uint64_t seed);
+
+/// The same when the turn after this one is over: what the others do with it is in it.
+Outcome outcomeOfRound(const Match &match, const Observation &observation, const Action &action, std::uint64_t seed);
 
 /// A position as it stands, counted the same way: nothing changes.
 Outcome outcomeOfPlaces(const Match &match, const GameState &state);

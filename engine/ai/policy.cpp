@@ -6,7 +6,6 @@
 #include "engine/rules/values.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace champclos::ai {
@@ -24,14 +23,14 @@ constexpr float kSpoiltLine = -0.6F;
 constexpr float kCardWorth = 0.75F;
 constexpr float kNoise = 0.8F;
 
-float attackOf(const KindFacts &facts) { return static_cast<float>(facts.value) + facts.asAttack.value; }
-float defenseOf(const KindFacts &facts) { return static_cast<float>(facts.value) + facts.asDefense.value; }
+float attackOf(const WeighedKind &card) { return static_cast<float>(card.facts.value) + card.text.asAttack.value; }
+float defenseOf(const WeighedKind &card) { return static_cast<float>(card.facts.value) + card.text.asDefense.value; }
 
 /// How much a card is worth keeping.
-float keepWorth(const KindFacts &facts) {
-    const float attack = attackOf(facts) + kText * facts.asAttack.points;
-    const float defense = defenseOf(facts) + kText * facts.asDefense.points;
-    switch (facts.type) {
+float keepWorth(const WeighedKind &card) {
+    const float attack = attackOf(card) + kText * card.text.asAttack.points;
+    const float defense = defenseOf(card) + kText * card.text.asDefense.points;
+    switch (card.facts.type) {
     case CardType::Attack:
         return attack;
     case CardType::Defense:
@@ -39,7 +38,7 @@ float keepWorth(const KindFacts &facts) {
     case CardType::Versatile:
         return std::max(attack, defense) + 0.6F;
     case CardType::Scheme:
-        return 0.8F + 0.9F * facts.asScheme.points;
+        return 0.8F + 0.9F * card.text.asScheme.points;
     }
     return 0;
 }
@@ -47,22 +46,27 @@ float keepWorth(const KindFacts &facts) {
 } // namespace
 
 Opinion::Opinion(const Match &match, const GameState &state)
-    : m_match(match), m_state(state), m_seat(state.pending.seat),
+    : m_match(match), m_state(state), m_worth(worthOf(match)), m_seat(state.pending.seat),
       m_enemies(match.opposingFightersOf(m_seat) & state.alive),
       m_attackCards(state.seat(m_seat).hand & match.seat(m_seat).attackCards),
       m_handSize(state.seat(m_seat).hand.size()) {
     if (match.seat(m_seat).syllableGoal > 0)
         m_syllables = syllablesOf(match, state, m_seat);
     if (m_handSize > 1 && state.pending.kind == DecisionKind::ChooseAction)
-        for (const TriggerEntry &trigger : entryOf(match.seat(m_seat).triggers, Trigger::OnAttack))
+        for (const TriggerEntry &trigger : match.seat(m_seat).triggers[Trigger::OnAttack])
             if (trigger.sideCard == kNoIndex || trigger.sideCard == state.seat(m_seat).sideCard)
-                m_attackAbility += match.seat(m_seat).program.worths[trigger.pc];
+                m_attackAbility += m_worth.seats[m_seat].rest[trigger.pc];
     if (state.frames.isEmpty() || state.frames.back().kind != FrameKind::Effect)
         return;
     const Frame &frame = state.frames.back();
     m_program = &match.seat(frame.seat).program;
+    m_rest = m_worth.seats[frame.seat].rest.data();
     m_pc = frame.pc;
     m_side = match.friendsOf(m_seat).contains(frame.seat) ? 1.0F : -1.0F;
+}
+
+WeighedKind Opinion::cardOf(SeatId owner, CardKind kind) const {
+    return {m_match.seat(owner).facts(kind), m_worth.seats[owner].kinds[kind]};
 }
 
 float Opinion::of(const Action &action) const {
@@ -83,7 +87,7 @@ float Opinion::of(const Action &action) const {
     case ActionKind::Discard:
         return ofDiscard(action);
     case ActionKind::Card:
-        return keepWorth(m_match.seat(action.owner).facts(action.card));
+        return keepWorth(cardOf(action.owner, action.card));
     case ActionKind::Fighter:
         return ofFighter(action);
     case ActionKind::Done:
@@ -95,6 +99,7 @@ float Opinion::of(const Action &action) const {
     case ActionKind::Option:
         return ofOption(action);
     case ActionKind::No:
+    case ActionKind::Concede:
         return 0.0F;
     }
     return 0.0F;
@@ -108,31 +113,31 @@ float Opinion::expectedDefense(FighterId target) const {
 }
 
 float Opinion::ofAttack(const Action &action) const {
-    const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
+    const WeighedKind card = cardOf(m_seat, action.card);
     const float more = m_attackAbility +
                        static_cast<float>(modifierFor(m_match, m_state, m_seat, action.fighter, Modifier::AttackValue));
-    const float damage = std::max(0.0F, attackOf(facts) + more - expectedDefense(action.target));
+    const float damage = std::max(0.0F, attackOf(card) + more - expectedDefense(action.target));
     const auto health = static_cast<float>(m_state.fighter(action.target).health);
     const bool isHero = m_match.fighter(action.target).isHero;
     const float useful = std::min(damage, health + 1.0F);
     const float kill = damage >= health ? (isHero ? 8.0F : 1.2F) : 0.0F;
-    return useful * (isHero ? 1.0F : 0.55F) + kill - 0.35F * static_cast<float>(facts.boost > 3 ? 1 : 0) + 0.3F +
-           kText * facts.asAttack.points + ofLine(facts);
+    return useful * (isHero ? 1.0F : 0.55F) + kill - 0.35F * static_cast<float>(card.facts.boost > 3 ? 1 : 0) + 0.3F +
+           kText * card.text.asAttack.points + ofLine(card);
 }
 
 /// What a card does to the line it goes to: completes it, lengthens it, or spoils it.
-float Opinion::ofLine(const KindFacts &facts) const {
+float Opinion::ofLine(const WeighedKind &card) const {
     const int goal = m_match.seat(m_seat).syllableGoal;
     if (goal == 0)
         return 0;
-    const int after = m_syllables + facts.syllables;
+    const int after = m_syllables + card.facts.syllables;
     if (after == goal)
-        return kCompletionText * facts.asCompletion.total();
+        return kCompletionText * card.text.asCompletion.total();
     return after > goal ? kSpoiltLine * static_cast<float>(m_syllables) / static_cast<float>(goal) : 0.0F;
 }
 
 float Opinion::ofScheme(const Action &action) const {
-    return kSchemeWorth + kSchemeText * m_match.seat(m_seat).facts(action.card).asScheme.points;
+    return kSchemeWorth + kSchemeText * cardOf(m_seat, action.card).text.asScheme.points;
 }
 
 float Opinion::ofManeuver() const {
@@ -188,34 +193,32 @@ float Opinion::ofDefense(const Action &action) const {
     const auto health = static_cast<float>(m_state.fighter(defender).health);
     if (!action.card)
         return isHero && health <= 6 ? -1.5F : isHero ? -0.3F : 0.2F;
-    const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
+    const WeighedKind card = cardOf(m_seat, action.card);
     const float attack = kTypicalAttack + (m_state.combat.boostCard ? kTypicalBoost : 0.0F);
-    const float prevented = std::min({defenseOf(facts), attack, health});
-    const float price = kCardWorth + 0.12F * static_cast<float>(facts.boost);
+    const float prevented = std::min({defenseOf(card), attack, health});
+    const float price = kCardWorth + 0.12F * static_cast<float>(card.facts.boost);
     return prevented * (isHero ? 0.8F : 0.5F) - price + (health <= kTypicalAttack ? 0.6F : 0.0F) +
-           kText * facts.asDefense.points + ofLine(facts);
+           kText * card.text.asDefense.points + ofLine(card);
 }
 
 float Opinion::ofBoost(const Action &action) const {
     if (!action.card)
         return 0.5F;
-    const KindFacts &facts = m_match.seat(m_seat).facts(action.card);
+    const WeighedKind card = cardOf(m_seat, action.card);
     const bool isForAttack = m_state.combat.isActive;
     if (isForAttack)
-        return 0.6F * static_cast<float>(facts.boost) - 0.3F * keepWorth(facts) - 0.2F;
+        return 0.6F * static_cast<float>(card.facts.boost) - 0.3F * keepWorth(card) - 0.2F;
     // A longer move is worth a card only if it brings somebody to blows who could not get there without it.
     float gain = 0;
     (m_match.seat(m_seat).heroes & m_state.alive).forEach([&](FighterId hero) {
         const int missing = nearestEnemy(m_state.fighter(hero).space) - 1 - m_match.seat(m_seat).move;
-        if (missing > 0 && missing <= facts.boost && m_attackCards.size() >= 2)
+        if (missing > 0 && missing <= card.facts.boost && m_attackCards.size() >= 2)
             gain = 1.2F;
     });
-    return gain + 0.05F * static_cast<float>(facts.boost) - 0.25F * keepWorth(facts);
+    return gain + 0.05F * static_cast<float>(card.facts.boost) - 0.25F * keepWorth(card);
 }
 
-float Opinion::ofDiscard(const Action &action) const {
-    return -keepWorth(m_match.seat(action.owner).facts(action.card));
-}
+float Opinion::ofDiscard(const Action &action) const { return -keepWorth(cardOf(action.owner, action.card)); }
 
 float Opinion::ofFighter(const Action &action) const {
     const auto health = static_cast<float>(m_state.fighter(action.fighter).health);
@@ -250,9 +253,9 @@ float Opinion::ofOption(const Action &action) const {
         return 0;
     const Op &op = m_program->ops[m_pc];
     if (op.code == OpCode::PickOption) // counted from 1
-        return m_side * m_program->worths[m_program->ops[m_pc + action.option].jump];
+        return m_side * m_rest[m_program->ops[m_pc + action.option].jump];
     if (op.code == OpCode::CastSpell) // counted from 0
-        return m_side * m_program->worths[m_match.seat(m_state.frames.back().seat).spellEntries[action.option]];
+        return m_side * m_rest[m_match.seat(m_state.frames.back().seat).spellEntries[action.option]];
     return 0;
 }
 
@@ -260,7 +263,7 @@ float Opinion::ofYes() const {
     constexpr float kUnknown = 0.8F;
     if (m_program == nullptr || m_program->ops[m_pc].code != OpCode::AskMay)
         return kUnknown;
-    return m_side * (m_program->worths[m_pc + 1u] - m_program->worths[m_program->ops[m_pc].jump]);
+    return m_side * (m_rest[m_pc + 1u] - m_rest[m_program->ops[m_pc].jump]);
 }
 
 const Action &quickAction(const Match &match, const GameState &state, const ActionList &actions, Rng &rng) {

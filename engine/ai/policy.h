@@ -5,6 +5,7 @@
 // easy bot. It decides nothing about legality: it only ever weighs legal actions.
 #pragma once
 
+#include "engine/ai/text_worth.h"
 #include "engine/core/action.h"
 #include "engine/core/match.h"
 #include "engine/core/rng.h"
@@ -32,13 +33,15 @@ private:
     float ofSpace(const Action &action) const;
     float ofOption(const Action &action) const;
     float ofYes() const;
-    float ofLine(const KindFacts &facts) const;
+    float ofLine(const WeighedKind &card) const;
+    WeighedKind cardOf(SeatId owner, CardKind kind) const;
     float placeFor(FighterId fighter, SpaceId space) const;
     float expectedDefense(FighterId target) const;
     int nearestEnemy(SpaceId space) const;
 
     const Match &m_match;
     const GameState &m_state;
+    const MatchWorth &m_worth;
     SeatId m_seat;
     FighterSet m_enemies;
     CardSet m_attackCards;
@@ -46,6 +49,7 @@ private:
     int m_syllables = 0;                ///< of the line
     float m_attackAbility = 0;          ///< what abilities are worth to an attack
     const Program *m_program = nullptr; ///< of the text under way, if it is a text that asks
+    const float *m_rest = nullptr;      ///< by instruction: what is left of that text
     std::uint16_t m_pc = 0;             ///< the instruction that asks
     float m_side = 1.0F;                ///< -1: the text is an opponent's
 };

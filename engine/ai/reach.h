@@ -20,11 +20,9 @@ inline bool canReach(const Match &match, const GameState &state, FighterId fight
     const SpaceId from = state.fighter(fighter).space;
     const SpaceId to = state.fighter(target).space;
     const int move = std::min(match.seat(seatOf(fighter)).move, kMaxTabledDistance);
-    if (match.board.distance(from, to) <= move + 1)
+    if (match.board.within[from][move].intersects(match.board.adjacentTo(to)))
         return true;
-    return match.fighter(fighter).isRanged &&
-           match.board.within[static_cast<std::size_t>(from.value())][static_cast<std::size_t>(move)].intersects(
-               match.board.zoneMatesOf(to));
+    return match.fighter(fighter).isRanged && match.board.within[from][move].intersects(match.board.zoneMatesOf(to));
 }
 
 } // namespace champclos::ai

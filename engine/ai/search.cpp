@@ -58,10 +58,12 @@ public:
             treeOf(SeatId(seat)).clear();
         SearchResult result;
         const auto begin = Clock::now();
+        double sum = 0;
         do {
-            iterate();
+            sum += iterate();
             ++result.iterations;
         } while (!isEnough(result.iterations, begin));
+        result.value = sum / result.iterations;
         collect(legal, result);
         return result;
     }
@@ -130,7 +132,7 @@ private:
 
     void collect(const ActionList &legal, SearchResult &result) {
         Tree &tree = treeOf(m_observation->viewer);
-        result.estimates.reserve(static_cast<std::size_t>(legal.size()));
+        result.estimates.reserve(legal.size());
         for (const Action &action : legal) {
             Estimate estimate{action};
             const std::uint32_t place = tree.find(Tree::kRoot, action, 0);
@@ -146,7 +148,7 @@ private:
         });
     }
 
-    void iterate() {
+    double iterate() {
         determinizeInto(*m_match, *m_observation, *m_rng, m_state);
         PerSeat<std::uint32_t> at{};
         m_path.clear();
@@ -168,11 +170,18 @@ private:
         }
         const double value = playout(*m_match, m_state, m_observation->viewer, *m_options, *m_rng, m_actions);
         learn(static_cast<float>(value));
+        return value;
     }
 
     /// What may be done, but not what comes to the same: fighters may move in any order (M2), and one that stays where
     /// it is has not moved. So in the tree they move by their numbers, and all who move go somewhere.
     void listActions() {
+        if (m_path.isEmpty() && !m_options->answers.empty()) {
+            m_actions.clear();
+            for (const Action &action : m_options->answers)
+                m_actions.push(action);
+            return;
+        }
         if (m_state.pending.kind != DecisionKind::ChooseMove || !m_options->isPruning) {
             legalActions(*m_match, m_state, m_actions);
             return;
@@ -231,7 +240,7 @@ private:
         float priors = 0;
         std::uint32_t visits = 1;
         for (int index = 0; index < m_actions.size(); ++index) {
-            const Edge &edge = edges[m_places[static_cast<std::size_t>(index)]];
+            const Edge &edge = edges[m_places[index]];
             priors += edge.prior;
             visits += edge.visits;
         }
@@ -241,7 +250,7 @@ private:
         float bestScore = -1e9F;
         std::uint32_t best = m_places[0];
         for (int index = 0; index < m_actions.size(); ++index) {
-            const std::uint32_t place = m_places[static_cast<std::size_t>(index)];
+            const std::uint32_t place = m_places[index];
             const Edge &edge = edges[place];
             const float share = 1.0F / (static_cast<float>(edge.visits) + 1.0F);
             const float score = (edge.total + expected + byOpinion * edge.prior + forAll) * share;
@@ -266,7 +275,7 @@ private:
             } else if (tree.edge(node, place).prior <= 0) {
                 hasNew = true; // until now it was only seen here as somebody else's choice
             }
-            m_places[static_cast<std::size_t>(index)] = place;
+            m_places[index] = place;
             guess = place + 1;
         }
         if (hasNew)
@@ -278,12 +287,11 @@ private:
         float best = -1e9F;
         for (int index = 0; index < m_actions.size(); ++index) {
             const float worth = opinion.of(m_actions[index]);
-            m_worths[static_cast<std::size_t>(index)] = worth;
+            m_worths[index] = worth;
             best = std::max(best, worth);
         }
         for (int index = 0; index < m_actions.size(); ++index)
-            tree.edge(node, m_places[static_cast<std::size_t>(index)]).prior =
-                std::exp((m_worths[static_cast<std::size_t>(index)] - best) / m_options->temperature);
+            tree.edge(node, m_places[index]).prior = std::exp((m_worths[index] - best) / m_options->temperature);
     }
 
     const Match *m_match = nullptr;

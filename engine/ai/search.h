@@ -9,6 +9,7 @@
 #include "engine/ai/bot.h"
 #include "engine/core/rng.h"
 
+#include <span>
 #include <vector>
 
 namespace champclos::ai {
@@ -30,6 +31,8 @@ struct SearchOptions {
     float temperature = 1.0F; ///< points of opinion by which an action has to be worse to be tried e times less
     float curiosity = 0.15F;  ///< how much of the exploration does not care about opinions
     const std::atomic<bool> *stop = nullptr;
+    /// Answers to look at, each legal; empty: all. One alone is looked into as deep as the search goes.
+    std::span<const Action> answers = {};
 };
 
 /// As the strong bots search: expert, which judges positions by what was learned from many games, and hard, which plays
@@ -47,6 +50,7 @@ struct Estimate {
 struct SearchResult {
     std::vector<Estimate> estimates; ///< most visited first
     int iterations = 0;
+    double value = 0; ///< of the position for the viewer's team, whoever is asked: the mean of all iterations
 };
 
 /// Keeps its memory from one search to the next, and nothing else.

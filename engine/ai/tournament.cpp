@@ -32,6 +32,7 @@ Places placesOf(const Round &round, TournamentResult &result) {
     Places places;
     for (const std::string &deck : round.decks)
         places.usage.push_back(placeOf(result.usage, deck, &DeckUsage::deck));
+    result.cards.resize(result.usage.size());
     places.heat = placeOf(result.heat, round.battlefield, &HeatMap::battlefield);
     HeatMap &heat = result.heat[places.heat];
     const std::size_t spaces = std::max(heat.stood.size(), round.match->battlefield.spaces.size());
@@ -90,7 +91,7 @@ public:
         const std::lock_guard lock(m_mutex);
         count(m_result.rounds[index][place], played, round, Fault{index, game, seed, round.battlefield, {}});
         if (plan.isCountingEvents)
-            counter.addTo(m_result, m_prepared.places[index][place]);
+            counter.addTo(m_result, m_prepared.places[index][place], played.state);
     }
 
     void addTo(TournamentResult &result) {
@@ -125,8 +126,8 @@ private:
     };
 
     /// Players keep to their decks: in a swapped round those of the second team sit on the first seats.
-    std::vector<Seated> seated(const Pairing &pairing, const Round &round, std::uint64_t seed) const {
-        std::vector<Seated> bots;
+    ListBy<SeatId, Seated> seated(const Pairing &pairing, const Round &round, std::uint64_t seed) const {
+        ListBy<SeatId, Seated> bots;
         for (std::size_t seat = 0; seat < pairing.players.size(); ++seat) {
             const Player &player = pairing.players[round.isSwapped ? seat ^ 1 : seat];
             bots.push_back(
@@ -140,7 +141,7 @@ private:
                       EventCounter &counter) {
         const TournamentPlan &plan = m_prepared.plan;
         const Match &match = *round.match;
-        const std::vector<Seated> bots = seated(pairing, round, seed);
+        const ListBy<SeatId, Seated> bots = seated(pairing, round, seed);
         StepLog *log = plan.isCountingEvents ? &counter.log : nullptr;
         GameState &state = played.state;
         for (; !state.isOver() && played.decisions < kDecisionCap; ++played.decisions) {
@@ -150,7 +151,7 @@ private:
                 played.problem = "there is no legal action";
                 return;
             }
-            const Seated &seat = entryOf(bots, state.pending.seat);
+            const Seated &seat = bots[state.pending.seat];
             const Action action =
                 seat.bot ? seat.bot->choose(match, observe(match, state, state.pending.seat), *m_actions, seat.budget)
                          : (*m_actions)[rng.below(m_actions->size())];
@@ -266,7 +267,7 @@ private:
 
 std::shared_ptr<const Match> swappedMatch(const Match &match) {
     std::vector<DeckDef> decks;
-    decks.reserve(static_cast<std::size_t>(match.seatCount));
+    decks.reserve(match.seatCount);
     for (int seat = 0; seat < match.seatCount; ++seat)
         decks.push_back(match.seat(SeatId(seat ^ 1)).deck);
     return makeMatch(match.battlefield, decks).match;
@@ -328,6 +329,8 @@ void TournamentResult::add(const TournamentResult &other) {
     }
     for (std::size_t place = 0; place < usage.size(); ++place)
         usage[place].add(other.usage[place]);
+    for (std::size_t place = 0; place < std::min(cards.size(), other.cards.size()); ++place)
+        cards[place].add(other.cards[place]);
     for (std::size_t place = 0; place < heat.size(); ++place)
         heat[place].add(other.heat[place]);
     faults.insert(faults.end(), other.faults.begin(), other.faults.end());

@@ -15,6 +15,7 @@
 #pragma once
 
 #include "engine/ai/bot.h"
+#include "engine/core/array_by.h"
 #include "engine/core/event.h"
 #include "engine/core/match.h"
 
@@ -104,17 +105,25 @@ inline constexpr std::size_t kCountedIndexes = 16;
 struct DeckUsage {
     std::string deck; ///< as in Round::decks
     std::int64_t games = 0;
-    std::array<std::int64_t, kEventKinds> events{};             ///< by EventKind
+    ArrayBy<EventKind, std::int64_t, kEventKinds> events{};
     std::array<std::int64_t, kCountedIndexes> spells{};         ///< cast, by index into PileDef::spells
     std::array<std::int64_t, kCountedIndexes> sideCardsSpent{}; ///< by index into SideDeckDef::cards
     std::array<std::int64_t, 2> tokenSides{}; ///< how often the token was turned to, or left at, each side
-    std::array<std::int64_t, 3> actions{};    ///< by ActionTaken: maneuver, scheme, attack
-    std::int64_t damageDealt = 0;             ///< combat damage of its attacks
-    std::int64_t combatBoosts = 0;            ///< of its EventKind::Boosted: those of a combat, not of a maneuver
-    std::array<std::int64_t, kMaxCardsPerDeck> cards{}; ///< played in combat or as a scheme, by CardKind
-    std::int64_t of(EventKind kind) const { return events[static_cast<std::size_t>(kind)]; }
+    ArrayBy<ActionTaken, std::int64_t, 3> actions{};
+    std::int64_t damageDealt = 0;  ///< combat damage of its attacks
+    std::int64_t combatBoosts = 0; ///< of its EventKind::Boosted: those of a combat, not of a maneuver
+    PerKind<std::int64_t> cards{}; ///< played in combat or as a scheme
+    std::int64_t of(EventKind kind) const { return events[kind]; }
     void add(const DeckUsage &other);
     friend bool operator==(const DeckUsage &, const DeckUsage &) = default;
+};
+
+/// What became of the cards of a deck. For who looks at one deck closely: it is in no report and no comparison.
+struct CardCounts {
+    PerKind<std::int64_t> damage{};   ///< combat damage of attacks with it
+    PerKind<std::int64_t> drawn{};    ///< games that somebody won in which a copy was drawn
+    PerKind<std::int64_t> wonDrawn{}; ///< those of them that its deck won
+    void add(const CardCounts &other);
 };
 
 /// Where fighters were on a battlefield, by space.
@@ -143,6 +152,7 @@ struct TournamentResult {
     std::vector<std::vector<Tally>> rounds;  ///< by pairing and round
     std::vector<Tally> tallies;              ///< by pairing: its rounds added
     std::vector<DeckUsage> usage;            ///< in the order in which the plan names the decks; empty if not counted
+    std::vector<CardCounts> cards;           ///< of the decks of `usage`
     std::vector<HeatMap> heat;               ///< in the order in which the plan names the battlefields; the same
     std::vector<Fault> faults;               ///< the first few, in the order of games
     bool isStopped = false;                  ///< not all games of the plan were played

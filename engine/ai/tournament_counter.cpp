@@ -18,9 +18,18 @@ void EventCounter::count() {
     log.clear();
 }
 
-void EventCounter::addTo(TournamentResult &result, const Places &places) const {
-    for (std::size_t seat = 0; seat < places.usage.size(); ++seat)
+void EventCounter::addTo(TournamentResult &result, const Places &places, const GameState &end) const {
+    for (std::size_t seat = 0; seat < places.usage.size(); ++seat) {
         result.usage[places.usage[seat]].add(m_usage[seat]);
+        CardCounts cards = m_cards[seat];
+        const bool isDecided = end.isOver() && !end.isDrawn();
+        const bool hasWon = isDecided && end.winners.contains(SeatId(static_cast<int>(seat)));
+        for (std::size_t kind = 0; kind < kMaxCardsPerDeck; ++kind) {
+            cards.drawn[kind] = isDecided && cards.drawn[kind] > 0 ? 1 : 0;
+            cards.wonDrawn[kind] = hasWon ? cards.drawn[kind] : 0;
+        }
+        result.cards[places.usage[seat]].add(cards);
+    }
     HeatMap &heat = result.heat[places.heat];
     ++heat.games;
     for (std::size_t space = 0; space < m_heat.size(); ++space) {
@@ -41,7 +50,7 @@ void EventCounter::countOne(const SeenEvent &event) {
     if (!owner)
         return;
     DeckUsage &usage = usageOf(owner);
-    ++entryOf(usage.events, event.kind);
+    ++usage.events[event.kind];
     const auto index = static_cast<std::size_t>(event.index) % kCountedIndexes;
     if (event.kind == EventKind::SpellCast)
         ++usage.spells[index];
@@ -50,14 +59,19 @@ void EventCounter::countOne(const SeenEvent &event) {
     else if (event.kind == EventKind::TokenTurned)
         ++usage.tokenSides[index % usage.tokenSides.size()];
     else if (event.kind == EventKind::ActionTaken)
-        ++entryOf(usage.actions, event.action);
-    else if (event.kind == EventKind::CombatResolved)
+        ++usage.actions[event.action];
+    else if (event.kind == EventKind::CombatResolved) {
         usage.damageDealt += event.damage;
+        if (const CardKind attack = std::exchange(m_attack, CardKind::none()))
+            m_cards[owner].damage[attack] += event.damage;
+    } else if (event.kind == EventKind::CardDrawn && event.card)
+        ++m_cards[owner].drawn[event.card];
     else if (event.kind == EventKind::Boosted)
         usage.combatBoosts += m_isInCombat ? 1 : 0;
     else if (event.kind == EventKind::SchemePlayed)
         countCard(owner, event.card);
     else if (event.kind == EventKind::CombatRevealed) {
+        m_attack = event.card;
         countCard(event.seat, event.card);
         countCard(event.other, event.otherCard);
     }
@@ -65,7 +79,7 @@ void EventCounter::countOne(const SeenEvent &event) {
 
 void EventCounter::countCard(SeatId seat, CardKind card) {
     if (card)
-        ++entryOf(usageOf(seat).cards, card);
+        ++usageOf(seat).cards[card];
 }
 
 /// Keeps track of where everybody is: the event of a defeat does not say where.
@@ -77,7 +91,7 @@ void EventCounter::follow(const SeenEvent &event) {
         std::swap(placeOf(event.fighter), placeOf(event.target));
     } else if (event.kind == EventKind::FighterDefeated) {
         if (const SpaceId place = std::exchange(placeOf(event.fighter), SpaceId::none()))
-            ++entryOf(m_heat, place).fell;
+            ++m_heat[place].fell;
     }
 }
 
@@ -88,13 +102,13 @@ void EventCounter::countFirstStrike(const SeenEvent &event) {
         return;
     m_hasStruck = true;
     if (const SpaceId place = placeOf(event.fighter))
-        ++entryOf(m_heat, place).struckFirst;
+        ++m_heat[place].struckFirst;
 }
 
 void EventCounter::countStanding() {
     for (const SpaceId place : m_places)
         if (place)
-            ++entryOf(m_heat, place).stood;
+            ++m_heat[place].stood;
 }
 
 } // namespace champclos::ai

@@ -5,10 +5,10 @@
 #pragma once
 
 #include "engine/ai/tournament.h"
+#include "engine/core/array_by.h"
 #include "engine/core/state.h"
 #include "engine/core/step.h"
 
-#include <array>
 #include <vector>
 
 namespace champclos::ai {
@@ -29,7 +29,7 @@ public:
     /// Call after each apply: counts what was logged and clears it.
     void count();
     /// At the end of the game.
-    void addTo(TournamentResult &result, const Places &places) const;
+    void addTo(TournamentResult &result, const Places &places, const GameState &end) const;
 
 private:
     struct Visits {
@@ -37,8 +37,8 @@ private:
         std::int64_t fell = 0;
         std::int64_t struckFirst = 0;
     };
-    SpaceId &placeOf(FighterId fighter) { return m_places[static_cast<std::size_t>(fighter.value())]; }
-    DeckUsage &usageOf(SeatId seat) { return m_usage[static_cast<std::size_t>(seat.value())]; }
+    SpaceId &placeOf(FighterId fighter) { return m_places[fighter]; }
+    DeckUsage &usageOf(SeatId seat) { return m_usage[seat]; }
     void countOne(const SeenEvent &event);
     void countCard(SeatId seat, CardKind card);
     void follow(const SeenEvent &event);
@@ -46,9 +46,11 @@ private:
     void countStanding();
 
     const Match &m_match;
-    std::array<DeckUsage, kMaxSeats> m_usage;
-    std::vector<Visits> m_heat;
-    std::array<SpaceId, kMaxFighters> m_places{};
+    PerSeat<DeckUsage> m_usage;
+    PerSeat<CardCounts> m_cards;
+    CardKind m_attack; ///< the card of the attack under way
+    ListBy<SpaceId, Visits> m_heat;
+    PerFighter<SpaceId> m_places{};
     bool m_isInCombat = false;
     bool m_hasStruck = false; ///< somebody was hurt already
 };

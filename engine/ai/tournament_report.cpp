@@ -95,6 +95,14 @@ Tally TournamentResult::all() const {
     return sum;
 }
 
+void CardCounts::add(const CardCounts &other) {
+    for (std::size_t kind = 0; kind < kMaxCardsPerDeck; ++kind) {
+        damage[kind] += other.damage[kind];
+        drawn[kind] += other.drawn[kind];
+        wonDrawn[kind] += other.wonDrawn[kind];
+    }
+}
+
 bool operator==(const TournamentResult &left, const TournamentResult &right) {
     return left.rounds == right.rounds && left.tallies == right.tallies && left.usage == right.usage &&
            left.heat == right.heat && left.faults == right.faults && left.isStopped == right.isStopped;

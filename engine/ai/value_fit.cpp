@@ -173,7 +173,7 @@ ValueNet fitNet(const std::vector<Lesson> &lessons, const FitOptions &options) {
         order[index] = index;
     for (int epoch = 0; epoch < options.epochs; ++epoch) {
         for (std::size_t left = order.size(); left > 1; --left)
-            std::swap(order[left - 1], order[static_cast<std::size_t>(rng.below(static_cast<int>(left)))]);
+            std::swap(order[left - 1], order[rng.below(static_cast<int>(left))]);
         const float rate = rateAt(epoch, options);
         for (std::size_t from = 0; from < order.size(); from += kBatch) {
             const std::size_t to = std::min(order.size(), from + kBatch);

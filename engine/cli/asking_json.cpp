@@ -22,8 +22,7 @@ JsonValue askedForJson(const Match &match, const GameState &state, Language lang
     case OwnerKind::None:
         break;
     case OwnerKind::Card:
-        json.set("card", deck.cards[index].id)
-            .set("effect", kTimingNames[static_cast<std::size_t>(origin.owner.timing)]);
+        json.set("card", deck.cards[index].id).set("effect", kTimingNames[origin.owner.timing]);
         break;
     case OwnerKind::Ability:
         json.set("ability", index + 1);
@@ -36,7 +35,7 @@ JsonValue askedForJson(const Match &match, const GameState &state, Language lang
         break;
     }
     if (origin.ability != nullptr)
-        json.set("effect", kTriggerNames[static_cast<std::size_t>(origin.ability->trigger)]);
+        json.set("effect", kTriggerNames[origin.ability->trigger]);
     const text::Asking asking = text::askingEffect(match, state.frames, language);
     return json.set("name", asking.name).set("sentence", asking.sentence);
 }

@@ -111,7 +111,7 @@ JsonValue levelsJson(const io::Library &library) {
     const std::vector<MiddleGame> positions = middleGames(library);
     JsonValue levels = JsonValue::object({});
     for (const ai::Level level : {ai::Level::Hard, ai::Level::Expert})
-        levels.set(ai::kLevelNames[static_cast<std::size_t>(level)],
+        levels.set(ai::kLevelNames[level],
                    JsonValue::object({{"milliseconds", ai::usualMilliseconds(level)},
                                       {"iterations", std::round(iterationsInTime(positions, level))}}));
     return levels;

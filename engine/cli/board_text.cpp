@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/cli/board_text.h"
 
+#include "engine/core/array_by.h"
 #include "engine/rules/names.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ struct Place {
 constexpr int kMargin = 7; // for what is written to the right of the last space
 
 Place placeOf(const Paper &paper, const Battlefield &battlefield, SpaceId space) {
-    const Space &at = battlefield.spaces[static_cast<std::size_t>(space.value())];
+    const Space &at = battlefield.spaces[space];
     const double width = std::max(1.0, battlefield.width);
     const double height = std::max(1.0, battlefield.height);
     return {static_cast<int>(std::lround(at.x / width * (paper.columns() - kMargin))),
@@ -147,18 +148,18 @@ std::string boardText(const Match &match, const Observation &observation, Colour
     Paper paper(std::min(static_cast<int>(columns), kWidest));
     for (const Line &line : battlefield.lines)
         drawLine(paper, placeOf(paper, battlefield, line.a), placeOf(paper, battlefield, line.b));
-    std::vector<Place> places;
+    ListBy<SpaceId, Place> places;
     for (std::size_t index = 0; index < battlefield.spaces.size(); ++index) {
         const SpaceId space(static_cast<int>(index));
         std::string label = spaceName(match, space) + "/";
         for (const ZoneId zone : battlefield.spaces[index].zones)
-            label += battlefield.zones[static_cast<std::size_t>(zone.value())].letter;
+            label += battlefield.zones[zone].letter;
         places.push_back(writeNear(paper, placeOf(paper, battlefield, space), label));
     }
     for (int seat = 0; seat < match.seatCount; ++seat)
         (match.seat(SeatId(seat)).allFighters & observation.alive()).forEach([&](FighterId fighter) {
             if (const SpaceId space = observation.fighter(fighter).space) {
-                const Place place = places[static_cast<std::size_t>(space.value())];
+                const Place place = places[space];
                 writeNear(paper, {place.column, place.row + 1}, "[" + fighterMark(match, fighter) + "]", SeatId(seat));
             }
         });

@@ -4,9 +4,9 @@
 // below, who stands there. Made from an Observation, for `play`.
 #pragma once
 
-#include "engine/cli/wrap.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
+#include "engine/io/wrap.h"
 
 #include <string>
 
@@ -16,7 +16,7 @@ enum class Colours : unsigned char { Off, On };
 
 /// Several lines, none wider than `columns`.
 std::string boardText(const Match &match, const Observation &observation, Colours colours,
-                      std::size_t columns = kUsualColumns);
+                      std::size_t columns = io::kUsualColumns);
 
 /// How a fighter is marked on the board: its seat and the beginning of its id, "1M", "2O3".
 std::string fighterMark(const Match &match, FighterId fighter);

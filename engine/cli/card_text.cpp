@@ -58,9 +58,8 @@ JsonValue cardJson(const DeckDef &deck, const CardDef &card, Language language) 
     JsonValue parts = JsonValue::array();
     for (const text::Part &part : text::cardText(deck, card, language))
         parts.append(JsonValue::object({{"label", part.label}, {"text", part.text}}));
-    JsonValue json = JsonValue::object({{"card", card.id},
-                                        {"name", card.name.in(language)},
-                                        {"type", kCardTypeNames[static_cast<std::size_t>(card.type)]}});
+    JsonValue json =
+        JsonValue::object({{"card", card.id}, {"name", card.name.in(language)}, {"type", kCardTypeNames[card.type]}});
     if (card.type != CardType::Scheme)
         json.set("value", card.value);
     json.set("boost", card.boost ? JsonValue(*card.boost) : JsonValue())
@@ -84,7 +83,7 @@ JsonValue fightersJson(const DeckDef &deck, Language language) {
         list.append(JsonValue::object({{"fighter", fighter.id},
                                        {"name", text::fighterTitle(fighter, language)},
                                        {"hero", fighter.role == Role::Hero},
-                                       {"attack", kAttackTypeNames[static_cast<std::size_t>(fighter.attack)]},
+                                       {"attack", kAttackTypeNames[fighter.attack]},
                                        {"health", fighter.health},
                                        {"maxHealth", fighter.maxHealth},
                                        {"count", fighter.count}}));
@@ -97,9 +96,8 @@ void addOwnThings(JsonValue &json, const DeckDef &deck, Language language) {
         JsonValue sides = JsonValue::array();
         for (int side = 0; side < 2; ++side) {
             const text::Part part = text::sideText(deck, side, language);
-            sides.append(JsonValue::object({{"side", deck.token->sides[static_cast<std::size_t>(side)].id},
-                                            {"name", part.label},
-                                            {"text", part.text}}));
+            sides.append(
+                JsonValue::object({{"side", deck.token->sides[side].id}, {"name", part.label}, {"text", part.text}}));
         }
         json.set("token", JsonValue::object({{"id", deck.token->id},
                                              {"name", deck.token->name.in(language).name},

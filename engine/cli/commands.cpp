@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/cli/commands.h"
 
+#include "engine/io/command_line.h"
 #include "engine/io/diagnostic.h"
 
 #include <array>
@@ -11,9 +12,10 @@ namespace champclos::cli {
 
 namespace {
 
-constexpr std::array kCommands = {&kPlayCommand,   &kServeCommand, &kSimulateCommand, &kMergeCommand,
-                                  &kLadderCommand, &kLearnCommand, &kReplayCommand,   &kPerftCommand,
-                                  &kBenchCommand,  &kLintCommand,  &kTextCommand,     &kDescribeCommand};
+constexpr std::array kCommands = {&kPlayCommand,    &kServeCommand,   &kSimulateCommand, &kMergeCommand,
+                                  &kLadderCommand,  &kLearnCommand,   &kReplayCommand,   &kReviewCommand,
+                                  &kPuzzlesCommand, &kPerftCommand,   &kBenchCommand,    &kLintCommand,
+                                  &kTextCommand,    &kPackageCommand, &kDescribeCommand};
 
 std::string generalHelp() {
     std::string help = "champclos-cli: hero duels on the command line\n\n"
@@ -41,16 +43,6 @@ const CommandSpec &commandNamed(const std::string &name) {
                       (meant.empty() ? "" : "; did you mean \"" + meant + "\"?"));
 }
 
-bool asksForHelp(const std::vector<std::string> &words) {
-    for (const std::string &word : words) {
-        if (word == "--help" || word == "-h")
-            return true;
-        if (word == "--")
-            return false;
-    }
-    return false;
-}
-
 ExitCode runUnguarded(const std::vector<std::string> &words, Console &console) {
     if (words.empty()) {
         console.err << generalHelp();
@@ -67,7 +59,7 @@ ExitCode runUnguarded(const std::vector<std::string> &words, Console &console) {
     const bool isHelp = words[0] == "help";
     const CommandSpec &command = commandNamed(words[isHelp ? 1 : 0]);
     const std::vector<std::string> rest(words.begin() + 1, words.end());
-    if (isHelp || asksForHelp(rest)) {
+    if (isHelp || io::readCommandLine({}, rest).wantsHelp) {
         console.out << helpOf(command);
         return ExitCode::Ok;
     }

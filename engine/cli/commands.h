@@ -15,10 +15,13 @@ extern const CommandSpec kMergeCommand;
 extern const CommandSpec kLadderCommand;
 extern const CommandSpec kLearnCommand;
 extern const CommandSpec kReplayCommand;
+extern const CommandSpec kReviewCommand;
+extern const CommandSpec kPuzzlesCommand;
 extern const CommandSpec kPerftCommand;
 extern const CommandSpec kBenchCommand;
 extern const CommandSpec kLintCommand;
 extern const CommandSpec kTextCommand;
+extern const CommandSpec kPackageCommand;
 extern const CommandSpec kDescribeCommand;
 
 std::span<const CommandSpec *const> commands();

@@ -159,7 +159,8 @@ void describeAsManual(std::ostream &out) {
            ".SH NAME\nchampclos\\-cli \\- hero duels on the command line\n"
            ".SH SYNOPSIS\n.B champclos\\-cli\n.I command\n[options]\n"
            ".SH DESCRIPTION\n"
-           "Plays and simulates card\\-driven duels of heroes, checks decks, battlefields, and records, and says what\n"
+           "Plays and simulates card\\-driven duels of heroes, checks decks, battlefields, records, and lessons, and "
+           "says what\n"
            "cards say in English, French, and German. Options are long and take their value as\n"
            ".B \\-\\-games 100\nor\n.BR \\-\\-games=100 .\n"
            ".SH COMMANDS\n";

@@ -25,9 +25,11 @@ public:
         case EventKind::DamagePrevented:
         case EventKind::LineDiscarded:
         case EventKind::DeckShuffled:
+        case EventKind::Declined:
+        case EventKind::Conceded:
             return seat();
         case EventKind::ActionTaken:
-            return seat().set("action", kActionTakenNames[static_cast<std::size_t>(m_event.action)]);
+            return seat().set("action", kActionTakenNames[m_event.action]);
         case EventKind::ActionsGained:
             return seat().set("amount", m_event.amount);
         case EventKind::CardDrawn:
@@ -58,18 +60,16 @@ public:
             return m_json.set("attackCard", cardOrNull(m_match, m_event.seat, m_event.card))
                 .set("defenseCard", cardOrNull(m_match, m_event.other, m_event.otherCard));
         case EventKind::EffectStarted:
-            return seatAndCard().set("timing", kTimingNames[static_cast<std::size_t>(m_event.timing)]);
+            return seatAndCard().set("timing", kTimingNames[m_event.timing]);
         case EventKind::ValueChanged:
             return seatAndCard()
                 .set("from", m_event.before)
                 .set("to", m_event.amount)
-                .set("reason", kValueReasonNames[static_cast<std::size_t>(m_event.reason)]);
+                .set("reason", kValueReasonNames[m_event.reason]);
         case EventKind::CombatResolved:
             return combatResolved();
         case EventKind::DamageDealt:
-            return fighter()
-                .set("amount", m_event.amount)
-                .set("source", kDamageSourceNames[static_cast<std::size_t>(m_event.source)]);
+            return fighter().set("amount", m_event.amount).set("source", kDamageSourceNames[m_event.source]);
         case EventKind::HealthRecovered:
             return fighter().set("amount", m_event.amount);
         case EventKind::HealthSet:
@@ -94,8 +94,7 @@ public:
         case EventKind::CardLookedAt:
             return seatAndCard().set("amount", m_event.amount);
         case EventKind::GameOver:
-            return m_json.set("winners", seatNumbers(m_event.seats))
-                .set("cause", kCauseNames[static_cast<std::size_t>(m_event.cause)]);
+            return m_json.set("winners", seatNumbers(m_event.seats)).set("cause", kCauseNames[m_event.cause]);
         }
         return m_json;
     }
@@ -214,6 +213,10 @@ const char *eventName(EventKind kind) {
         return "cardMoved";
     case EventKind::DeckShuffled:
         return "deckShuffled";
+    case EventKind::Declined:
+        return "declined";
+    case EventKind::Conceded:
+        return "conceded";
     case EventKind::GameOver:
         return "gameOver";
     }
@@ -224,7 +227,7 @@ std::string placeName(const Match &match, SeatId seat, CardPlace place) {
     const auto &pile = match.seat(seat).deck.pile;
     if (place == CardPlace::Pile && pile)
         return pile->id;
-    return kCardPlaceNames[static_cast<std::size_t>(place)];
+    return kCardPlaceNames[place];
 }
 
 JsonValue eventJson(const Match &match, const SeenEvent &event) { return Writer(match, event).write(); }

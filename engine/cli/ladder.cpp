@@ -4,6 +4,7 @@
 #include "engine/cli/run_options.h"
 #include "engine/cli/stage.h"
 #include "engine/cli/strength_page.h"
+#include "engine/core/array_by.h"
 #include "engine/core/rng.h"
 #include "engine/io/files.h"
 #include "engine/rules/game.h"
@@ -57,18 +58,18 @@ public:
                 if (parts.size() != 2)
                     Arguments::refuse(complaint);
                 const int number = static_cast<int>(countOf(parts[1], complaint));
-                ai::Player &player = m_players[static_cast<std::size_t>(levelOf(parts[0]))];
+                ai::Player &player = m_players[levelOf(parts[0])];
                 (option == std::string("ms") ? player.milliseconds : player.iterations) = number;
             }
     }
     ai::Player player(ai::Level level) const {
-        ai::Player player = m_players[static_cast<std::size_t>(level)];
+        ai::Player player = m_players[level];
         player.level = level;
         return player;
     }
 
 private:
-    std::array<ai::Player, ai::kLevelNames.size()> m_players{};
+    ArrayBy<ai::Level, ai::Player, ai::kLevelNames.size()> m_players{};
 };
 
 /// Slower levels play less: what a person would wait for.
@@ -128,7 +129,7 @@ std::vector<ai::Round> mixedRounds(Stage &stage, const StrengthPage &page, std::
         shifts.push_back(shift);
     Rng rng(seed);
     for (int left = static_cast<int>(decks); left > 1; --left)
-        std::swap(shifts[static_cast<std::size_t>(left - 1)], shifts[static_cast<std::size_t>(rng.below(left))]);
+        std::swap(shifts[left - 1], shifts[rng.below(left)]);
     std::vector<ai::Round> rounds;
     for (std::size_t block = 0; block < boards; ++block)
         for (std::size_t turn = 0; turn < decks; ++turn)

@@ -3,7 +3,10 @@
 #include "engine/io/battlefield_io.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/files.h"
+#include "engine/io/lesson_io.h"
 #include "engine/io/library.h"
+#include "engine/io/picture_check.h"
+#include "engine/io/puzzle.h"
 #include "engine/io/record.h"
 
 #include <ostream>
@@ -16,15 +19,18 @@ namespace {
 
 /// What kind of file this is by its "format"; empty after a report.
 std::string formatOf(const std::string &path, io::Diagnostics &diagnostics) {
-    const auto document = io::readJsonFile(path, diagnostics, {.maxBytes = io::kMaxRecordBytes});
+    const auto document =
+        io::readJsonFile(path, diagnostics, {.maxBytes = io::kMaxRecordBytes, .maxDataBytes = io::kMaxPictureText});
     if (!document)
         return {};
     const JsonValue &format = (*document)["format"];
-    for (const std::string_view known : {io::kDeckFormat, io::kBattlefieldFormat, io::kRecordFormat})
+    for (const std::string_view known :
+         {io::kDeckFormat, io::kBattlefieldFormat, io::kRecordFormat, io::kLessonFormat, io::kPuzzleFormat})
         if (format.string() == known)
             return std::string(known);
-    const std::string wanted = io::quoted(io::kDeckFormat) + ", " + io::quoted(io::kBattlefieldFormat) + " or " +
-                               io::quoted(io::kRecordFormat);
+    const std::string wanted = io::quoted(io::kDeckFormat) + ", " + io::quoted(io::kBattlefieldFormat) + ", " +
+                               io::quoted(io::kRecordFormat) + ", " + io::quoted(io::kLessonFormat) + " or " +
+                               io::quoted(io::kPuzzleFormat);
     if (format.isString())
         diagnostics.report(io::DiagnosticCode::ContentWrongFormat, format.position(), "format",
                            {wanted, io::quoted(format.string())});
@@ -53,6 +59,10 @@ std::string lint(const std::string &path, const io::Library &library, io::Diagno
         io::loadBattlefield(path, diagnostics);
     else if (format == io::kRecordFormat)
         io::loadRecord(path, library, diagnostics);
+    else if (format == io::kLessonFormat)
+        io::loadLesson(path, library, diagnostics);
+    else if (format == io::kPuzzleFormat)
+        io::loadPuzzle(path, library, diagnostics);
     else
         diagnostics.append(first);
     return format;
@@ -103,11 +113,11 @@ constexpr OptionSpec kOptions[] = {{"json", "", "print JSON"}};
 
 constinit const CommandSpec kLintCommand = {
     .name = "lint",
-    .summary = "find what is wrong with decks, battlefields, and records",
+    .summary = "find what is wrong with decks, battlefields, records, lessons, and puzzles",
     .operands = "FILE...",
     .options = kOptions,
     .details = "The \"format\" of a file says what it is. The exit code is 1 if there is anything to report, an\n"
-               "error or a warning, and 3 if a file cannot be read. A record is played through.",
+               "error or a warning, and 3 if a file cannot be read. A record or a lesson is played through.",
     .examples = "lint my-deck.json\nlint --json resources/decks/*.json",
     .run = runLint,
 };

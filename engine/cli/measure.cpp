@@ -54,12 +54,12 @@ PlaySpeed measurePlay(const Match &match, int games, int rounds) {
     for (int round = 0; round < rounds; ++round) {
         const auto begin = Clock::now();
         for (int game = 0; game < games; ++game)
-            starts[static_cast<std::size_t>(game)] = start(match, static_cast<std::uint64_t>(game));
+            starts[game] = start(match, static_cast<std::uint64_t>(game));
         const double setup = nanosecondsSince(begin);
         std::int64_t decisions = 0;
         const auto beginOfPlay = Clock::now();
         for (int game = 0; game < games; ++game) {
-            GameState state = starts[static_cast<std::size_t>(game)];
+            GameState state = starts[game];
             Rng rng(static_cast<std::uint64_t>(game) + 1'000'000);
             decisions += playRandomly(match, state, rng, *actions);
             touch(&state);
@@ -89,7 +89,7 @@ double measureStateCopy(const Match &match, int rounds) {
     std::vector<GameState> from(kStates, start(match, 1));
     std::vector<GameState> to(kStates);
     return bestOf(rounds, kCopies, [&](int index) {
-        to[static_cast<std::size_t>(index % kStates)] = from[static_cast<std::size_t>(index % kStates)];
+        to[index % kStates] = from[index % kStates];
         touch(to.data());
     });
 }

@@ -36,8 +36,8 @@ public:
         const ai::Shard &shard = part.plan.shard;
         if (part.result.isStopped)
             refuseParts(path + ": " + partName(shard) + " was stopped before its end; play it again");
-        m_files.resize(static_cast<std::size_t>(shard.count));
-        std::string &file = m_files[static_cast<std::size_t>(shard.index)];
+        m_files.resize(shard.count);
+        std::string &file = m_files[shard.index];
         if (!file.empty())
             refuseParts(partName(shard) + " is there twice: " + file + " and " + path);
         file = path;

@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "engine/cli/options.h"
 
-#include "engine/cli/wrap.h"
-#include "engine/io/diagnostic.h"
+#include "engine/io/command_line.h"
+#include "engine/io/wrap.h"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <utility>
 
 namespace champclos::cli {
 
 namespace {
 
-const OptionSpec *findOption(const CommandSpec &command, std::string_view name) {
-    for (const OptionSpec &option : command.options)
-        if (option.name == name)
-            return &option;
-    return nullptr;
-}
-
-[[noreturn]] void refuseUnknown(const CommandSpec &command, std::string_view name) {
-    std::vector<std::string_view> names = {"help"};
-    for (const OptionSpec &option : command.options)
-        names.push_back(option.name);
-    std::string message = "there is no option --" + std::string(name);
-    if (const std::string meant = io::nearest(name, names); !meant.empty())
-        message += "; did you mean --" + meant + "?";
-    Arguments::refuse(message);
+/// What is wrong with the words, as a part of a sentence.
+std::string reasonOf(const CommandSpec &command, const io::CommandLine &line) {
+    const std::string option = command.options.empty() ? "" : "--" + std::string(command.options[line.row].name);
+    switch (line.misuse) {
+    case io::Misuse::None:
+        break;
+    case io::Misuse::UnknownOption:
+        return "there is no option " + line.written +
+               (line.meant.empty() ? "" : "; did you mean --" + line.meant + "?");
+    case io::Misuse::TakesNoValue:
+        return option + " takes no value";
+    case io::Misuse::NeedsValue:
+        return option + " needs a value: " + std::string(command.options[line.row].value);
+    case io::Misuse::GivenTwice:
+        return option + " is given twice";
+    }
+    return {};
 }
 
 /// Paragraphs folded anew; a line that begins with a blank stays a line of its own.
@@ -38,13 +41,13 @@ std::string folded(std::string_view text) {
         if (!isParagraph && next != '\n' && next != ' ')
             joined[end] = ' ';
     }
-    return wrapped(joined, kUsualColumns, 0);
+    return io::wrapped(joined, io::kUsualColumns, 0);
 }
 
 /// An example that is too long goes on in the next line as shells allow it.
 std::string exampleText(std::string_view example) {
     constexpr std::size_t kIndent = 6;
-    std::string text = wrapped("  champclos-cli " + std::string(example), kUsualColumns - 2, kIndent);
+    std::string text = io::wrapped("  champclos-cli " + std::string(example), io::kUsualColumns - 2, kIndent);
     for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', end + 3))
         text.insert(end, " \\");
     return text;
@@ -55,38 +58,15 @@ std::string exampleText(std::string_view example) {
 void Arguments::refuse(const std::string &message) { throw Failure{ExitCode::Usage, message}; }
 
 Arguments::Arguments(const CommandSpec &command, const std::vector<std::string> &words) {
-    bool areOptionsOver = false;
-    for (std::size_t index = 0; index < words.size(); ++index) {
-        const std::string_view word = words[index];
-        if (word == "--" && !areOptionsOver) {
-            areOptionsOver = true;
-            continue;
-        }
-        if (areOptionsOver || word.size() < 2 || word[0] != '-') {
-            m_operands.emplace_back(word);
-            continue;
-        }
-        if (word[1] != '-')
-            refuse("options begin with two dashes: " + std::string(word));
-        const std::size_t equals = word.find('=');
-        const std::string_view name = word.substr(2, equals == std::string_view::npos ? equals : equals - 2);
-        const OptionSpec *option = findOption(command, name);
-        if (option == nullptr)
-            refuseUnknown(command, name);
-        std::string value;
-        if (option->value.empty() && equals != std::string_view::npos)
-            refuse("--" + std::string(name) + " takes no value");
-        if (!option->value.empty()) {
-            if (equals != std::string_view::npos)
-                value = word.substr(equals + 1);
-            else if (index + 1 < words.size() && words[index + 1].rfind("--", 0) != 0)
-                value = words[++index];
-            else
-                refuse("--" + std::string(name) + " needs a value: " + std::string(option->value));
-        }
-        if (!m_values.emplace(option->name, value).second)
-            refuse("--" + std::string(name) + " is given twice");
-    }
+    std::vector<io::OptionRow> table;
+    for (const OptionSpec &option : command.options)
+        table.push_back({option.name, option.value});
+    io::CommandLine line = io::readCommandLine(table, words);
+    if (line.misuse != io::Misuse::None)
+        refuse(reasonOf(command, line));
+    for (auto &[row, value] : line.options)
+        m_values.emplace(command.options[row].name, std::move(value));
+    m_operands = std::move(line.operands);
     if (command.operands.empty() && !m_operands.empty())
         refuse("\"" + m_operands.front() + "\" was not expected");
 }
@@ -138,10 +118,9 @@ std::string helpOf(const CommandSpec &command) {
     if (!command.details.empty())
         help += folded(command.details) + "\n\n";
     help += "Options:\n";
+    constexpr std::size_t kMeaningAt = 26;
     const auto line = [&](const std::string &left, std::string_view right) {
-        constexpr std::size_t kLeft = 24;
-        const std::string start = "  " + left + std::string(left.size() < kLeft ? kLeft - left.size() : 1, ' ');
-        help += start + wrapped(right, kUsualColumns, kLeft + 2, start.size()) + "\n";
+        help += io::helpLine(left, right, kMeaningAt);
     };
     for (const OptionSpec &option : command.options)
         line("--" + std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value)),

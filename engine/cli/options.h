@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The command line of one command: a table of its options, the help made from it, and the arguments as they were given.
-// Options are long (`--games 100` or `--games=100`); what is unknown is refused with what was probably meant.
+// The command line of one command: a table of its options, the help made from it, and the arguments as they were given,
+// read by io/command_line.h and refused in plain English.
 #pragma once
 
 #include "engine/cli/console.h"

@@ -33,7 +33,7 @@ public:
             ++m_ended;
             return 0;
         }
-        ActionList &actions = *m_buffers[static_cast<std::size_t>(depth - 1)];
+        ActionList &actions = *m_buffers[depth - 1];
         legalActions(m_match, state, actions);
         if (depth == 1)
             return actions.size();

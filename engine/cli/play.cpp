@@ -7,6 +7,8 @@
 #include "engine/cli/line_reader.h"
 #include "engine/cli/play_view.h"
 #include "engine/cli/playout.h"
+#include "engine/cli/terminal.h"
+#include "engine/core/array_by.h"
 #include "engine/io/record.h"
 #include "engine/rules/action_text.h"
 #include "engine/rules/game.h"
@@ -42,6 +44,7 @@ constexpr HelpLine kHelp[] = {
     {"discard", TableWord::ArgumentSeat, true, TableWord::HelpDiscard},
     {"hero", TableWord::ArgumentSeat, true, TableWord::HelpHero},
     {"undo", std::nullopt, false, TableWord::HelpUndo},
+    {"concede", std::nullopt, false, TableWord::HelpConcede},
     {"save", TableWord::ArgumentFile, false, TableWord::HelpSave},
     {"help", std::nullopt, false, TableWord::HelpHelp},
     {"quit", std::nullopt, false, TableWord::HelpQuit},
@@ -68,7 +71,7 @@ std::string shortened(const std::string &typed) {
 
 class Game {
 public:
-    Game(io::GameRecord record, bool isLoaded, std::vector<std::optional<ai::Level>> levels, Language language,
+    Game(io::GameRecord record, bool isLoaded, ListBy<SeatId, std::optional<ai::Level>> levels, Language language,
          Console &console)
         : m_record(std::move(record)), m_levels(std::move(levels)),
           m_console(console), m_view{*m_record.match, language, console.hasColours ? Colours::On : Colours::Off,
@@ -120,7 +123,7 @@ private:
     void playBot(SeatId seat) {
         ActionList actions;
         legalActions(*m_record.match, m_record.now(), actions);
-        play(choice(*m_levels[static_cast<std::size_t>(seat.value())], actions));
+        play(choice(*m_levels[seat], actions));
         if (m_humans.isEmpty())
             showNews();
     }
@@ -133,7 +136,7 @@ private:
 
     /// What happened since the viewer last looked.
     void showNews() {
-        std::size_t &read = m_read[static_cast<std::size_t>(m_viewer ? m_viewer.value() : 0)];
+        std::size_t &read = m_read[m_viewer ? m_viewer.value() : 0];
         printEvents(read);
         read = m_record.states.size();
     }
@@ -144,7 +147,8 @@ private:
             for (const Step &step : m_record.stepsOf(action))
                 if (const std::string line = text::logLine(match, cut(match, step.event, m_viewer), m_view.language);
                     !line.empty())
-                    m_console.out << faint("·", m_view.colours) << " " << wrapped(line, m_view.columns, 2, 2) << "\n";
+                    m_console.out << faint("·", m_view.colours) << " " << io::wrapped(line, m_view.columns, 2, 2)
+                                  << "\n";
     }
 
     /// Two people at one screen: the other one must not see the hand.
@@ -218,6 +222,8 @@ private:
             save(rest);
         else if (command == "undo")
             return undo();
+        else if (command == "concede" && rest.empty())
+            return concede();
         else if (command == "discard" && (rest.empty() || numberIn(rest)))
             showSeat(rest, &View::discardPile);
         else if (command == "hero")
@@ -238,12 +244,12 @@ private:
             std::string call = std::string("  ") + line.command;
             if (line.argument)
                 call += line.isOptional ? " [" + word(*line.argument) + "]" : " " + word(*line.argument);
-            widest = std::max(widest, displayWidth(call) + 2);
+            widest = std::max(widest, io::displayWidth(call) + 2);
             calls.push_back(std::move(call));
         }
         for (std::size_t index = 0; index < calls.size(); ++index)
-            m_console.out << calls[index] << std::string(widest - displayWidth(calls[index]), ' ')
-                          << wrapped(word(kHelp[index].meaning), m_view.columns, widest, widest) << "\n";
+            m_console.out << calls[index] << std::string(widest - io::displayWidth(calls[index]), ' ')
+                          << io::wrapped(word(kHelp[index].meaning), m_view.columns, widest, widest) << "\n";
     }
 
     void hint(const ActionList &actions) {
@@ -255,10 +261,8 @@ private:
                 m_console.out << faint(text::chanceText(candidate.win, m_view.language), m_view.colours);
             m_console.out << m_view.choice(observation, candidate.action, static_cast<int>(place) + 1);
         }
-        m_console.out << "  "
-                      << m_view.folded(
-                             text::explainSentence(*m_record.match, observation, explanation, m_view.language), 2)
-                      << "\n";
+        const std::string why = text::explainSentence(*m_record.match, observation, explanation, m_view.language);
+        m_console.out << "  " << io::wrapped(why, m_view.columns, 2, 2) << "\n";
     }
 
     /// True if what is typed is an answer to the pending decision or the beginning of one.
@@ -339,6 +343,18 @@ private:
                 m_console.out << text::format(diagnostic, m_view.language) << "\n";
     }
 
+    /// V4: with the person its computer partners give up.
+    bool concede() {
+        const SeatId seat = m_record.now().pending.seat;
+        const SeatSet side = m_record.match->friendsOf(seat);
+        side.forEach([&](SeatId other) {
+            if ((other == seat || !m_humans.intersects(side - SeatSet::of(seat))) &&
+                canConcede(*m_record.match, m_record.now(), other))
+                play(concession(other));
+        });
+        return true;
+    }
+
     /// Back to the last decision that a person took.
     bool undo() {
         std::size_t count = m_record.actions.size();
@@ -355,7 +371,7 @@ private:
     }
 
     io::GameRecord m_record;
-    std::vector<std::optional<ai::Level>> m_levels; ///< by seat; nothing for a person
+    ListBy<SeatId, std::optional<ai::Level>> m_levels; ///< nothing for a person
     Console &m_console;
     View m_view;
     LineReader m_lines;
@@ -366,14 +382,14 @@ private:
     bool m_isLeaving = false;
 };
 
-std::vector<std::optional<ai::Level>> levelsOf(const Arguments &arguments, std::size_t seats) {
+ListBy<SeatId, std::optional<ai::Level>> levelsOf(const Arguments &arguments, std::size_t seats) {
     std::vector<std::string> names(seats, "normal");
     names[0] = "human";
     if (arguments.has("bots"))
         names = arguments.list("bots");
     if (names.size() != seats)
         Arguments::refuse("--bots needs one entry for each seat: human or a level");
-    std::vector<std::optional<ai::Level>> levels;
+    ListBy<SeatId, std::optional<ai::Level>> levels;
     for (const std::string &name : names) {
         const auto level = ai::levelNamed(name);
         if (!level && name != "human")
@@ -399,7 +415,8 @@ ExitCode runPlay(const Arguments &arguments, Console &console) {
     const auto levels = levelsOf(arguments, record->decks.size());
     text::Slots holes;
     holes.with("battlefield", record->match->battlefield.name.in(language)).with("seed", std::to_string(record->seed));
-    console.out << wrapped(text::tableWord(TableWord::Start, language, holes), screenColumns(console.isOutTerminal), 2)
+    console.out << io::wrapped(text::tableWord(TableWord::Start, language, holes), screenColumns(console.isOutTerminal),
+                               2)
                 << "\n";
     Game game(std::move(*record), arguments.has("load"), levels, language, console);
     game.run();

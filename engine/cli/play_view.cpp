@@ -28,9 +28,7 @@ std::string counted(TableWord word, int n, Language language) {
     return text::tableWord(word, language, text::Slots().with("n", std::to_string(n)));
 }
 
-const CardDef &cardOf(const Match &match, SeatId owner, CardKind kind) {
-    return match.seat(owner).deck.cards[static_cast<std::size_t>(kind.value())];
-}
+const CardDef &cardOf(const Match &match, SeatId owner, CardKind kind) { return match.seat(owner).deck.cards[kind]; }
 
 /// What the choice of a card depends on: its value in combat, its boost when it boosts, both when it is given away.
 std::string numbersOf(const Match &match, const Action &action, Language language) {
@@ -69,7 +67,7 @@ std::string foldedLines(const std::string &text, std::size_t columns) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::string line = text.substr(begin, end - begin);
         const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
-        all += line.substr(0, indent) + wrapped(line.substr(indent), columns, indent + 2, indent) + "\n";
+        all += line.substr(0, indent) + io::wrapped(line.substr(indent), columns, indent + 2, indent) + "\n";
         begin = end + 1;
     }
     return all;
@@ -117,14 +115,13 @@ std::string View::seatLine(const Observation &observation, SeatId seat) const {
     const SeatState &state = observation.seat(seat);
     const DeckDef &deck = match.seat(seat).deck;
     constexpr std::size_t kIndent = 4;
-    Flow fighters(columns, kIndent);
+    io::Flow fighters(columns, kIndent);
     fighters.add(
         coloured(std::to_string(seat.value() + 1) + " " + text::seatName(match, seat, language), seat, colours));
     match.seat(seat).allFighters.forEach(
         [&](FighterId fighter) { fighters.add(fighterState(observation, fighter), "  "); });
-    Flow cards(columns, kIndent);
-    cards.add("    " +
-              counted(TableWord::Hand, observation.handCount[static_cast<std::size_t>(seat.value())], language));
+    io::Flow cards(columns, kIndent);
+    cards.add("    " + counted(TableWord::Hand, observation.handCount[seat], language));
     cards.add(counted(TableWord::Deck, static_cast<int>(state.deck.size()), language), ", ");
     std::string discard = counted(TableWord::Discard, static_cast<int>(state.discard.size()), language);
     if (!state.discard.isEmpty())
@@ -136,12 +133,12 @@ std::string View::seatLine(const Observation &observation, SeatId seat) const {
         cards.add(deck.sideDeck->cards[state.sideCard].name.in(language), ", ");
     std::string all = fighters.text() + "\n" + cards.text() + "\n";
     if (deck.pile)
-        all += "    " + wrapped(pile(observation, seat), columns, kIndent + 2, kIndent) + "\n";
+        all += "    " + io::wrapped(pile(observation, seat), columns, kIndent + 2, kIndent) + "\n";
     return all;
 }
 
 std::string View::table(const Observation &observation) const {
-    Flow zones(columns, 0);
+    io::Flow zones(columns, 0);
     for (const Zone &zone : match.battlefield.zones)
         zones.add(zone.letter + " " + zone.name.in(language), "  ");
     std::string all = boardText(match, observation, colours, columns) + faint(zones.text(), colours) + "\n\n";
@@ -163,12 +160,13 @@ std::string View::cardList(SeatId seat, CardSet cards) const {
         const std::string title = bold(card.name.in(language), colours) +
                                   (copies > 1 ? " ×" + std::to_string(copies) : "") + " (" + card.id + ")";
         all += "  " +
-               wrapped(text::heading(title, language) + " " +
-                           joinedWith(text::cardFacts(tables.deck, card, language), ", "),
-                       columns, kIndent, 2) +
+               io::wrapped(text::heading(title, language) + " " +
+                               joinedWith(text::cardFacts(tables.deck, card, language), ", "),
+                           columns, kIndent, 2) +
                "\n";
         for (const text::Part &part : text::cardText(tables.deck, card, language))
-            all += std::string(kIndent, ' ') + wrapped(text::joined(part, language), columns, kIndent, kIndent) + "\n";
+            all +=
+                std::string(kIndent, ' ') + io::wrapped(text::joined(part, language), columns, kIndent, kIndent) + "\n";
     }
     return all;
 }
@@ -216,8 +214,8 @@ std::string View::cardsNamed(const std::string &name) const {
 std::string View::choice(const Observation &observation, const Action &action, int number) const {
     const std::string start = "  " + std::to_string(number) + ". ";
     return start +
-           wrapped(text::actionLabel(match, observation, action, language) + numbersOf(match, action, language),
-                   columns, start.size(), start.size()) +
+           io::wrapped(text::actionLabel(match, observation, action, language) + numbersOf(match, action, language),
+                       columns, start.size(), start.size()) +
            "\n";
 }
 
@@ -230,7 +228,7 @@ std::string View::choices(const Observation &observation, const ActionList &acti
             ++index;
             continue;
         }
-        Flow spaces(columns, 4);
+        io::Flow spaces(columns, 4);
         spaces.add("  " + coloured(text::heading(text::fighterTitle(match, fighter, language), language),
                                    seatOf(fighter), colours));
         for (; index < actions.size() && isToSpace(actions[index]) && actions[index].fighter == fighter; ++index)

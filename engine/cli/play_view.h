@@ -18,7 +18,7 @@ struct View {
     const Match &match;
     Language language = Language::En;
     Colours colours = Colours::Off;
-    std::size_t columns = kUsualColumns;
+    std::size_t columns = io::kUsualColumns;
 
     std::string table(const Observation &observation) const; ///< board, zones, seats with their fighters
     std::string hand(const Observation &observation, SeatId seat) const;
@@ -32,7 +32,7 @@ struct View {
 
     /// "3. Maneuver", with the numbers of the card that it uses.
     std::string choice(const Observation &observation, const Action &action, int number) const;
-    std::string folded(const std::string &text, std::size_t indent) const { return wrapped(text, columns, indent); }
+    std::string folded(const std::string &text, std::size_t indent) const { return io::wrapped(text, columns, indent); }
 
 private:
     std::string seatLine(const Observation &observation, SeatId seat) const;

@@ -70,7 +70,7 @@ ai::Level levelOf(const std::string &name) {
                       (meant.empty() ? "" : ", did you mean " + io::quoted(meant) + "?") + ": " + levelNames());
 }
 
-const char *nameOf(ai::Level level) { return ai::kLevelNames[static_cast<std::size_t>(level)]; }
+const char *nameOf(ai::Level level) { return ai::kLevelNames[level]; }
 
 std::vector<ai::Player> playersOf(const Arguments &arguments, std::size_t seats) {
     if (arguments.has("bot") && arguments.has("bots"))

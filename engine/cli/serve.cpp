@@ -184,15 +184,14 @@ JsonValue Server::legal(const Request &request) {
     const Language language = request.language();
     JsonValue answer = ok().set("over", state.isOver());
     if (state.isOver())
-        return answer.set("winners", seatNumbers(state.winners))
-            .set("cause", kCauseNames[static_cast<std::size_t>(state.cause)]);
+        return answer.set("winners", seatNumbers(state.winners)).set("cause", kCauseNames[state.cause]);
     ActionList actions;
     legalActions(*m_game->match, state, actions);
     JsonValue texts = JsonValue::array();
     for (const Action &action : actions)
         texts.append(actionText(*m_game->match, state, action));
     answer.set("seat", state.pending.seat.value() + 1)
-        .set("decision", kDecisionKindNames[static_cast<std::size_t>(state.pending.kind)])
+        .set("decision", kDecisionKindNames[state.pending.kind])
         .set("actions", texts);
     if (JsonValue asked = askedForJson(*m_game->match, state, language); !asked.isNull())
         answer.set("for", std::move(asked));

@@ -35,10 +35,12 @@ public:
              {"scheme", scheme()},
              {"maneuver", maneuver()},
              {"decision", decision()}});
+        if (!m_observation.conceded().isEmpty())
+            json.set("conceded", seatNumbers(m_observation.conceded()));
         if (m_observation.isOver())
             json.set("over", true)
                 .set("winners", seatNumbers(m_observation.winners()))
-                .set("cause", kCauseNames[static_cast<std::size_t>(m_observation.cause())]);
+                .set("cause", kCauseNames[m_observation.cause()]);
         return json;
     }
 
@@ -140,7 +142,7 @@ private:
             return card < deck.sideDeck->cards.size() ? JsonValue(deck.sideDeck->cards[card].id) : JsonValue();
         };
         json.set(keys.sideCard, sideCard(state.sideCard));
-        json.set(keys.sideCount, int(m_observation.sideDeckCount[static_cast<std::size_t>(seat.value())]));
+        json.set(keys.sideCount, int(m_observation.sideDeckCount[seat]));
         JsonValue discard = JsonValue::array();
         for (const std::uint8_t card : state.sideDiscard)
             discard.append(sideCard(card));
@@ -200,8 +202,7 @@ private:
         const Decision &pending = m_observation.pending();
         if (pending.kind == DecisionKind::None)
             return nullptr;
-        return JsonValue::object(
-            {{"seat", pending.seat.value() + 1}, {"kind", kDecisionKindNames[static_cast<std::size_t>(pending.kind)]}});
+        return JsonValue::object({{"seat", pending.seat.value() + 1}, {"kind", kDecisionKindNames[pending.kind]}});
     }
 
     const Match &m_match;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/cli/strength_page.h"
 
-#include "engine/cli/wrap.h"
+#include "engine/io/wrap.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +104,7 @@ void StrengthPage::put(StrengthRow row) {
 }
 
 std::string strengthText(const StrengthPage &page) {
-    const auto paragraph = [](const std::string &text) { return wrapped(text, 120, 0) + "\n\n"; };
+    const auto paragraph = [](const std::string &text) { return io::wrapped(text, 120, 0) + "\n\n"; };
     std::string text = "# How strong the levels are\n\n";
     text += paragraph("Written by `champclos-cli ladder`; do not edit. `./dev strength` measures the rows that the "
                       "project promises, and takes an hour or two on two cores.");
