@@ -11,9 +11,11 @@ QString gamesFolder() { return dataFolder() + QStringLiteral("/games"); }
 QString decksFolder() { return dataFolder() + QStringLiteral("/decks"); }
 QString battlefieldsFolder() { return dataFolder() + QStringLiteral("/battlefields"); }
 QString recoveryFolder() { return dataFolder() + QStringLiteral("/recovery"); }
-QString settingsFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.json");
+QString reviewsFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/reviews");
 }
+QString settingsFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation); }
+QString settingsFile() { return settingsFolder() + QStringLiteral("/settings.json"); }
 
 QString documentsFolder() {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

@@ -12,6 +12,8 @@ QString gamesFolder();
 QString decksFolder();
 QString battlefieldsFolder();
 QString recoveryFolder(); ///< what was not saved when the program ended
+QString reviewsFolder();  ///< what can be thought out again
+QString settingsFolder(); ///< and of what tells one running program from the next
 QString settingsFile();
 QString documentsFolder(); ///< of the user: the home where there is none
 

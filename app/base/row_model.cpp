@@ -15,7 +15,7 @@ int RowModel::rowCount(const QModelIndex &parent) const { return parent.isValid(
 QVariant RowModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid() || index.row() >= count())
         return {};
-    return m_rows[static_cast<std::size_t>(index.row())].value(role - Qt::UserRole);
+    return m_rows[index.row()].value(role - Qt::UserRole);
 }
 
 QVariant RowModel::value(int row, const QByteArray &role) const {
@@ -40,14 +40,14 @@ int RowModel::find(const QString &role, const QVariant &value) const {
 
 int RowModel::rowOf(const QVariant &key, int from) const {
     for (int row = from; row < count(); ++row)
-        if (m_rows[static_cast<std::size_t>(row)].constFirst() == key)
+        if (m_rows[row].constFirst() == key)
             return row;
     return -1;
 }
 
 void RowModel::removeMissing(const std::vector<Row> &rows) {
     for (int row = count() - 1; row >= 0; --row) {
-        const QVariant &key = m_rows[static_cast<std::size_t>(row)].constFirst();
+        const QVariant &key = m_rows[row].constFirst();
         const auto isKept = [&](const Row &other) { return other.constFirst() == key; };
         // Most rows stay where they are: look there first.
         const auto place = static_cast<std::size_t>(row);
@@ -60,7 +60,7 @@ void RowModel::removeMissing(const std::vector<Row> &rows) {
 }
 
 void RowModel::update(int row, const Row &values) {
-    Row &mine = m_rows[static_cast<std::size_t>(row)];
+    Row &mine = m_rows[row];
     QList<int> changed;
     for (int role = 0; role < values.size(); ++role)
         if (mine[role] != values[role])
@@ -75,7 +75,7 @@ void RowModel::assign(std::vector<Row> rows) {
     const int before = count();
     removeMissing(rows);
     for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
-        const Row &values = rows[static_cast<std::size_t>(row)];
+        const Row &values = rows[row];
         const int at = rowOf(values.constFirst(), row);
         if (at < 0) {
             beginInsertRows({}, row, row);

@@ -2,6 +2,7 @@
 #include "app/items/board_items.h"
 #include "app/items/theme.h"
 #include "app/paint/board_painter.h"
+#include "app/paint/screen_pictures.h"
 
 #include <QPainter>
 
@@ -48,6 +49,7 @@ bool SpaceItem::contains(const QPointF &point) const {
 void SpaceItem::paint(QPainter *painter) {
     paint::SpaceLook look;
     look.zones = paint::zonesOfKey(m_zones);
+    look.marks = paint::marksOfKey(m_marks);
     look.state = static_cast<paint::SpaceState>(m_mark);
     look.distance = m_distance;
     look.number = m_number;
@@ -70,6 +72,7 @@ TokenItem::TokenItem(QQuickItem *parent) : PaintedItem(parent) {
 bool TokenItem::contains(const QPointF &point) const { return distanceFromMiddle(*this, point) <= m_radius; }
 
 void TokenItem::paint(QPainter *painter) {
+    const paint::ScreenPictures pictures(this, [this] { update(); });
     paint::TokenLook look;
     look.emblem = m_emblem;
     look.colours = coloursOf(m_emblem, m_field, m_charge);
@@ -152,6 +155,7 @@ qreal BoardPreviewItem::aspect() const {
 }
 
 void BoardPreviewItem::paint(QPainter *painter) {
+    const paint::ScreenPictures pictures(this, [this] { update(); });
     paint::BoardOptions options;
     options.style = boardStyle(zoom());
     options.style.pixels = 0; // letters shrink with a small board instead of covering it

@@ -20,6 +20,7 @@ class SpaceItem : public champclos::items::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString zones MEMBER m_zones NOTIFY lookChanged)
+    Q_PROPERTY(QString marks MEMBER m_marks NOTIFY lookChanged)
     Q_PROPERTY(Mark mark MEMBER m_mark NOTIFY lookChanged)
     Q_PROPERTY(Part part MEMBER m_part NOTIFY lookChanged)
     Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY lookChanged)
@@ -42,6 +43,7 @@ public:
 
 private:
     QString m_zones;
+    QString m_marks;
     QString m_number;
     qreal m_radius = 34;
     qreal m_swell = 1;

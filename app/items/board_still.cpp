@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/items/board_still.h"
 #include "app/items/theme.h"
+#include "app/paint/screen_pictures.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -37,7 +38,8 @@ bool isSame(const StillPicture &picture, const Battlefield &battlefield, const p
             QSizeF size, double scale, double corner) {
     return picture.size == size && picture.scale == scale && picture.corner == corner &&
            picture.options.style.palette == options.style.palette && picture.options.zones == options.zones &&
-           picture.options.language == options.language && picture.battlefield == battlefield;
+           picture.options.faintZones == options.faintZones && picture.options.language == options.language &&
+           picture.battlefield == battlefield;
 }
 
 void paintPicture(StillPicture &picture) {
@@ -50,7 +52,11 @@ void paintPicture(StillPicture &picture) {
     picture.image.fill(Qt::transparent);
     QPainter painter(&picture.image);
     painter.scale(picture.image.width() / picture.size.width(), picture.image.height() / picture.size.height());
-    paint::paintStill(painter, picture.battlefield, picture.scenery, picture.options, false);
+    {
+        const paint::LaterPictures later; // asked for by whoever shows it
+        paint::paintStill(painter, picture.battlefield, picture.scenery, picture.options, false);
+        picture.isIncomplete = later.hasMissed();
+    }
     if (picture.corner > 0) {
         QImage mask(picture.image.size(), QImage::Format_ARGB32_Premultiplied);
         mask.fill(Qt::transparent);
@@ -75,10 +81,12 @@ std::shared_ptr<const StillPicture> stillPicture(const Battlefield &battlefield,
     const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto &picture) {
         return isSame(*picture, battlefield, options, size, scale, corner);
     });
-    if (found != kept.end()) {
+    if (found != kept.end() && !(*found)->isIncomplete) {
         kept.splice(kept.begin(), kept, found);
         return kept.front();
     }
+    if (found != kept.end())
+        kept.erase(found);
     auto picture = std::make_shared<StillPicture>();
     picture->battlefield = battlefield;
     picture->options = options;
@@ -117,6 +125,14 @@ void BoardStill::setLanguage(const QString &code) {
         return;
     m_language = code;
     emit languageChanged();
+}
+
+void BoardStill::setFaintZones(const QVariantList &zones) {
+    if (zones == m_faintZones)
+        return;
+    m_faintZones = zones;
+    repaintAtOnce();
+    emit faintZonesChanged();
 }
 
 void BoardStill::setZoom(qreal zoom) {
@@ -161,11 +177,14 @@ void BoardStill::updatePolish() {
     options.style.palette = &Theme::instance()->palette();
     options.style.pixels = 1;
     options.zones = Theme::instance()->zones();
+    for (const QVariant &zone : m_faintZones)
+        options.faintZones.push_back(zone.toInt());
     for (const Language language : kLanguages)
         if (m_language == QLatin1String(codeOf(language)))
             options.language = language;
     const double scale = std::min(m_zoom * window()->effectiveDevicePixelRatio(),
                                   kLargest / std::max(viewSize().width(), viewSize().height()));
+    const paint::ScreenPictures pictures(this, [this] { polish(); });
     const auto picture = stillPicture(m_battlefield, options, viewSize(), scale, m_corner);
     if (picture == m_picture)
         return;

@@ -26,6 +26,7 @@ struct StillPicture {
     double corner = 0; ///< radius
     paint::Scenery scenery;
     QImage image;
+    bool isIncomplete = false; ///< the picture of the ground was not decoded yet
 };
 /// Painted, or taken from those that were painted last.
 std::shared_ptr<const StillPicture> stillPicture(const Battlefield &battlefield, const paint::BoardOptions &options,
@@ -40,6 +41,7 @@ class BoardStill : public QQuickItem {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// How much larger than its view the item is. The board is fitted to the view.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY planChanged)
+    Q_PROPERTY(QVariantList faintZones READ faintZones WRITE setFaintZones NOTIFY faintZonesChanged) ///< by number
     Q_PROPERTY(qreal corner MEMBER m_corner NOTIFY languageChanged)
     // A point (x, y) of the battlefield lies at originX + x unitX, originY + y unitY.
     Q_PROPERTY(qreal originX READ originX NOTIFY planChanged)
@@ -58,6 +60,8 @@ public:
     void setBattlefield(const QVariant &battlefield);
     QString language() const { return m_language; }
     void setLanguage(const QString &code);
+    QVariantList faintZones() const { return m_faintZones; }
+    void setFaintZones(const QVariantList &zones);
     qreal zoom() const { return m_zoom; }
     void setZoom(qreal zoom);
     qreal originX() const { return m_zoom * m_plan.origin.x(); }
@@ -71,6 +75,7 @@ public:
 signals:
     void battlefieldChanged();
     void languageChanged();
+    void faintZonesChanged();
     void planChanged();
     void pictureChanged();
 
@@ -87,6 +92,7 @@ private:
 
     Battlefield m_battlefield;
     QString m_language;
+    QVariantList m_faintZones;
     paint::BoardPlan m_plan;
     std::shared_ptr<const StillPicture> m_picture;
     QTimer m_settling;

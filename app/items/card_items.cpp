@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/items/card_items.h"
 #include "app/items/theme.h"
+#include "app/paint/screen_pictures.h"
 
 #include <QPainter>
 
@@ -20,6 +21,7 @@ void CardSurface::surround(const QSizeF &card, qreal margin) {
 }
 
 void CardSurface::paint(QPainter *painter) {
+    const paint::ScreenPictures pictures(this, [this] { update(); });
     if (painting && !m_card.isEmpty())
         painting(*painter, m_card);
 }
@@ -93,7 +95,7 @@ void CardItem::paintFace(QPainter &painter, const QRectF &rect) const {
         emblem.colours.field = m_field;
     if (m_charge.isValid())
         emblem.colours.charge = m_charge;
-    paint::paintBack(painter, rect, emblem, look);
+    paint::paintBack(painter, rect, {emblem, m_back.isEmpty() ? card().back : m_back}, look);
 }
 
 CharacterItem::CharacterItem(QQuickItem *parent) : CardBase(parent) {}

@@ -82,6 +82,7 @@ class CardItem : public champclos::items::CardBase {
     Q_PROPERTY(Mode mode MEMBER m_mode NOTIFY modeChanged)
     Q_PROPERTY(Mode shownMode READ shownMode NOTIFY fitChanged)
     Q_PROPERTY(QString emblem MEMBER m_emblem NOTIFY lookChanged)
+    Q_PROPERTY(QString back MEMBER m_back NOTIFY lookChanged) ///< a picture over all of the back, or empty
     Q_PROPERTY(QColor field MEMBER m_field NOTIFY lookChanged)
     Q_PROPERTY(QColor charge MEMBER m_charge NOTIFY lookChanged)
     Q_PROPERTY(QString name READ name NOTIFY faceChanged)
@@ -119,6 +120,7 @@ private:
     paint::CardFace card() const { return m_face.value<paint::CardFace>(); }
 
     QString m_emblem;
+    QString m_back;
     QColor m_field;
     QColor m_charge;
     Mode m_mode = Auto;

@@ -2,6 +2,7 @@
 #include "app/items/sign_items.h"
 #include "app/items/theme.h"
 #include "app/paint/gauges.h"
+#include "app/paint/screen_pictures.h"
 #include "app/paint/space_painter.h"
 #include "app/paint/svg_art.h"
 
@@ -14,6 +15,7 @@ namespace champclos::items {
 EmblemItem::EmblemItem(QQuickItem *parent) : PaintedItem(parent) { setImplicitSize(64, 64 * paint::kShieldProportion); }
 
 void EmblemItem::paint(QPainter *painter) {
+    const paint::ScreenPictures pictures(this, [this] { update(); });
     const QRectF rect({0, 0}, size());
     paint::EmblemColours colours = paint::emblemColours(m_emblem);
     if (m_field.isValid())

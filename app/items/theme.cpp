@@ -2,13 +2,16 @@
 #include "app/items/theme.h"
 #include "app/paint/fonts.h"
 #include "app/paint/svg_art.h"
+#include "engine/core/array_by.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QJSEngine>
 #include <QPointer>
+#include <QPointerEvent>
+#include <QPointingDevice>
+#include <QScreen>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace champclos::items {
@@ -16,7 +19,7 @@ namespace champclos::items {
 namespace {
 
 constexpr int kTypes = 4;
-constexpr std::array<std::string_view, 3> kZoneLooks = {"areas", "outlines", "off"}; ///< as paint::ZoneLook
+constexpr ArrayBy<paint::ZoneLook, std::string_view, 3> kZoneLooks = {"areas", "outlines", "off"};
 
 CardType typeOf(int type) { return static_cast<CardType>(std::clamp(type, 0, kTypes - 1)); }
 
@@ -29,7 +32,45 @@ template <class Colour> QVariantList listed(int count, Colour colour) {
 
 } // namespace
 
-Theme::Theme(QObject *parent) : QObject(parent) { paint::registerFonts(); }
+Theme::Theme(QObject *parent) : QObject(parent) {
+    paint::registerFonts();
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool Theme::eventFilter(QObject *watched, QEvent *event) {
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: // a shortcut swallows the press itself
+    case QEvent::KeyPress:
+        noteInput(Keys);
+        break;
+    case QEvent::TouchBegin:
+        noteInput(Touch);
+        break;
+    case QEvent::MouseButtonPress: // what Qt makes of a touch is of the touch screen still
+        if (static_cast<QPointerEvent *>(event)->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen)
+            noteInput(Mouse);
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Theme::noteInput(Input input) {
+    if (input == m_input)
+        return;
+    m_input = input;
+    emit inputChanged();
+}
+
+int Theme::touchTarget() const {
+    constexpr double kFinger = 9 / 25.4; // inches
+    constexpr double kLeast = 34, kMost = 120;
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    if (m_input != Touch || screen == nullptr)
+        return 0;
+    return qRound(std::clamp(kFinger * screen->physicalDotsPerInch(), kLeast, kMost));
+}
 
 Theme *Theme::instance() {
     static QPointer<Theme> theme;
@@ -64,7 +105,7 @@ void Theme::setTextScale(qreal scale) {
     emit sizesChanged();
 }
 
-QString Theme::zoneLook() const { return QLatin1String(kZoneLooks[static_cast<std::size_t>(m_zones)].data()); }
+QString Theme::zoneLook() const { return QLatin1String(kZoneLooks[m_zones].data()); }
 
 void Theme::setZoneLook(const QString &look) {
     const auto *found = std::find(kZoneLooks.begin(), kZoneLooks.end(), look.toStdString());
@@ -133,7 +174,7 @@ QColor Theme::mixed(const QColor &top, const QColor &bottom, qreal opacity) cons
     return paint::mixed(top, bottom, opacity);
 }
 
-QColor Theme::heatStep(int step) const { return paint::heatSteps()[static_cast<std::size_t>(std::clamp(step, 0, 5))]; }
+QColor Theme::heatStep(int step) const { return paint::heatSteps()[std::clamp(step, 0, 5)]; }
 
 QString Theme::serif() const { return paint::serifFamily(); }
 QString Theme::sans() const { return paint::sansFamily(); }

@@ -28,6 +28,8 @@ class Theme : public QObject {
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY sizesChanged)
     Q_PROPERTY(QString zoneLook READ zoneLook WRITE setZoneLook NOTIFY paletteChanged)
     Q_PROPERTY(qreal unit READ unit WRITE setUnit NOTIFY sizesChanged)
+    Q_PROPERTY(Input input READ input NOTIFY inputChanged)
+    Q_PROPERTY(int touchTarget READ touchTarget NOTIFY inputChanged)
     Q_PROPERTY(bool reducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY motionChanged)
     Q_PROPERTY(qreal motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionChanged)
 
@@ -131,6 +133,10 @@ class Theme : public QObject {
     Q_PROPERTY(int damageTime READ damageTime NOTIFY motionChanged)
 
 public:
+    /// What was used last: focus frames and letters of keys are for keys, large targets for fingers.
+    enum Input { Mouse, Keys, Touch };
+    Q_ENUM(Input)
+
     static Theme *instance(); ///< needs a QGuiApplication
     static Theme *create(QQmlEngine *engine, QJSEngine *scripts);
 
@@ -147,6 +153,8 @@ public:
     paint::ZoneLook zones() const { return m_zones; }
     qreal unit() const { return m_unit; } ///< how much larger everything is than it was drawn, in a large window
     void setUnit(qreal unit);
+    Input input() const { return m_input; }
+    int touchTarget() const; ///< pixels that a finger needs, 9 mm; 0 while none is used
     bool hasReducedMotion() const { return m_hasReducedMotion; }
     void setReducedMotion(bool isReduced);
     qreal motionSpeed() const { return m_motionSpeed; } ///< 1 normal, 2 twice as fast, 0 instant
@@ -273,10 +281,15 @@ signals:
     void paletteChanged();
     void sizesChanged();
     void motionChanged();
+    void inputChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     // Without a default: a singleton that QML could construct by itself would never call create().
     explicit Theme(QObject *parent);
+    void noteInput(Input input);
     void choosePalette(bool isDark, bool isHighContrast);
     // Not for QML: a binding that calls a function does not know that the text size has changed.
     int scaled(qreal pixels) const { return qRound(pixels * m_textScale * m_unit); }
@@ -287,6 +300,7 @@ private:
     qreal m_textScale = 1;
     qreal m_unit = 1;
     qreal m_motionSpeed = 1;
+    Input m_input = Mouse;
     bool m_hasReducedMotion = false;
 };
 

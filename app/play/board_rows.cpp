@@ -2,6 +2,7 @@
 //
 // Spaces, lines and fighters as rows.
 #include "app/paint/space_painter.h"
+#include "app/play/by_ear.h"
 #include "app/play/scene.h"
 #include "app/play/table_texts.h"
 #include "engine/text/match_words.h"
@@ -16,7 +17,7 @@ namespace {
 QVariantList zonesOf(const Match &match, const Space &space, Language language) {
     QVariantList zones;
     for (ZoneId id : space.zones) {
-        const Zone &zone = match.battlefield.zones[static_cast<std::size_t>(id.value())];
+        const Zone &zone = match.battlefield.zones[id];
         zones.push_back(QVariantMap{{"letter", qt(zone.letter)},
                                     {"colour", qt(zone.colour)},
                                     {"pattern", static_cast<int>(zone.pattern)},
@@ -28,7 +29,7 @@ QVariantList zonesOf(const Match &match, const Space &space, Language language) 
 QString lettersOf(const Match &match, const Space &space) {
     QString letters;
     for (ZoneId id : space.zones)
-        letters += qt(match.battlefield.zones[static_cast<std::size_t>(id.value())].letter);
+        letters += qt(match.battlefield.zones[id].letter);
     return letters;
 }
 
@@ -36,9 +37,39 @@ int startNumber(const Scene &scene, int space) {
     if (scene.seen.turnNumber() > 0) // they would look like distances
         return 0;
     for (int seat = 0; seat < scene.match.seatCount; ++seat)
-        if (scene.match.board.starts[static_cast<std::size_t>(seat)] == SpaceId(space))
+        if (scene.match.board.starts[seat] == SpaceId(space))
             return seat + 1;
     return 0;
+}
+
+/// Where a space leads to: "lines to 9, 13 and 15", "one way to 4", "passage P".
+QStringList waysOf(const Match &match, SpaceId id) {
+    QStringList lines, ahead, back, over, under;
+    for (const Line &line : match.battlefield.lines) {
+        if (line.a != id && line.b != id)
+            continue;
+        const bool isTail = line.a == id;
+        const QString other = spaceLabel(match, isTail ? line.b : line.a);
+        (!line.isOneWay ? lines : isTail ? ahead : back).push_back(other);
+        if (line.isHighGround)
+            (isTail ? over : under).push_back(other);
+    }
+    QStringList ways;
+    if (!lines.isEmpty())
+        ways.push_back(TableTexts::tr("line(s) to %1", "spaces", static_cast<int>(lines.size())).arg(listed(lines)));
+    if (!ahead.isEmpty())
+        ways.push_back(TableTexts::tr("one way to %1", "spaces").arg(listed(ahead)));
+    if (!back.isEmpty())
+        ways.push_back(TableTexts::tr("one way from %1", "spaces").arg(listed(back)));
+    if (ways.isEmpty())
+        ways.push_back(TableTexts::tr("no lines", "of a space"));
+    if (!over.isEmpty())
+        ways.push_back(TableTexts::tr("high ground over %1", "spaces").arg(listed(over)));
+    if (!under.isEmpty())
+        ways.push_back(TableTexts::tr("below %1", "spaces that are high ground over it").arg(listed(under)));
+    if (const std::string &passage = match.battlefield.spaces[id].passage; !passage.empty())
+        ways.push_back(TableTexts::tr("passage %1", "a letter").arg(qt(passage)));
+    return ways;
 }
 
 bool isOnPath(const Scene &scene, SpaceId space) {
@@ -52,15 +83,9 @@ bool isAttackerAsked(const Scene &scene) {
            !scene.picker.picked(PartKind::Fighter);
 }
 
-/// Letters as a person reads them out: "A", "A and C", "A, B and C".
-QString listed(const QString &letters) {
-    QString text;
-    for (int index = 0; index < letters.size(); ++index) {
-        if (index > 0)
-            text += index + 1 == letters.size() ? TableTexts::tr(" and ", "joins zone letters") : QStringLiteral(", ");
-        text += letters[index];
-    }
-    return text;
+bool isFighterLit(const Scene &scene, FighterId fighter) {
+    return fighter && (scene.isLit({PartKind::Fighter, fighter.value()}, false) ||
+                       scene.isLit({PartKind::Target, fighter.value()}, false));
 }
 
 } // namespace
@@ -94,7 +119,7 @@ const QList<QByteArray> &spaceRoles() {
     static const QList<QByteArray> roles = {
         "spaceId",     "label",         "boardX",    "boardY",         "zones",      "zoneLetters", "startNumber",
         "fighter",     "isEnabled",     "isTarget",  "isReachable",    "isSelected", "isOnPath",    "distance",
-        "boostNeeded", "isHighlighted", "isOnTrail", "accessibleText", "zoneKey"};
+        "boostNeeded", "isHighlighted", "isOnTrail", "accessibleText", "zoneKey",    "markKey"};
     return roles;
 }
 
@@ -104,7 +129,7 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
                               scene.seen.pending().kind == DecisionKind::ChoosePlacement;
     for (int index = 0; index < scene.match.board.spaceCount; ++index) {
         const SpaceId id(index);
-        const Space &space = scene.match.battlefield.spaces[static_cast<std::size_t>(index)];
+        const Space &space = scene.match.battlefield.spaces[index];
         const FighterId fighter = fighterAt(scene.seen, id);
         const Part part{PartKind::Space, index};
         const bool isEnabled = scene.isAsked() && scene.picker.canPick(part);
@@ -117,30 +142,43 @@ std::vector<RowModel::Row> spaceRows(const Scene &scene) {
                          isAttackerAsked(scene));
         const bool isSelected =
             scene.isAsked() && (scene.picker.isSelected(part) || (fighter && fighter == scene.reachFighter));
+        const bool isUsualTarget = isFighterTarget || (isSpaceAsked && isEnabled);
+        const bool isTarget =
+            scene.spotlight ? scene.spotlight->contains(part) || isFighterLit(scene, fighter) : isUsualTarget;
         const int distance = scene.reach.at(index);
         const bool isReachable = scene.reachFighter && scene.reach.spaces.contains(id) && !fighter;
         const bool isOnErrand = asked == DecisionKind::ChooseAction && scene.isAsked() && distance > 0 && !fighter &&
                                 scene.picker.picks().size() == 1 && scene.picker.picked(PartKind::Fighter);
-        rows.push_back({index, qt(space.id), space.x, space.y, zonesOf(scene.match, space, scene.language),
-                        lettersOf(scene.match, space), startNumber(scene, index), fighter ? fighter.value() : -1,
-                        isEnabled || isOnErrand, isFighterTarget || (isSpaceAsked && isEnabled), isReachable,
-                        isSelected, isOnPath(scene, id), distance, scene.reach.boostFor(index),
-                        scene.highlighted.contains(id), scene.trail.contains(id), spaceText(scene, id),
-                        paint::zoneKey(paint::ringZones(scene.match.battlefield, space))});
+        rows.push_back({index,
+                        qt(space.id),
+                        space.x,
+                        space.y,
+                        zonesOf(scene.match, space, scene.language),
+                        lettersOf(scene.match, space),
+                        startNumber(scene, index),
+                        fighter ? fighter.value() : -1,
+                        isEnabled || isOnErrand,
+                        isTarget,
+                        isReachable,
+                        isSelected,
+                        isOnPath(scene, id),
+                        distance,
+                        scene.reach.boostFor(index),
+                        scene.highlighted.contains(id),
+                        scene.trail.contains(id),
+                        spaceText(scene, id),
+                        paint::zoneKey(paint::ringZones(scene.match.battlefield, space)),
+                        paint::markKey(paint::marksOf(space))});
     }
     return rows;
 }
 
 QString spaceText(const Scene &scene, SpaceId id) {
-    const Space &space = scene.match.battlefield.spaces[static_cast<std::size_t>(id.value())];
-    const QString letters = lettersOf(scene.match, space);
     QString text = qt(text::spaceName(scene.match, id, scene.language));
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
-    text += QStringLiteral(", ") + (letters.size() == 1 ? TableTexts::tr("zone %1").arg(letters)
-                                                        : TableTexts::tr("zones %1").arg(listed(letters)));
-    text += QStringLiteral(", ") +
-            TableTexts::tr("%n line(s)", "lines that leave a space", scene.match.board.adjacentTo(id).size());
+    text += QStringLiteral(", ") + zoneNames(scene.match, id, scene.language);
+    text += QStringLiteral("; ") + waysOf(scene.match, id).join(QStringLiteral(", "));
     if (const int start = startNumber(scene, id.value()); start > 0)
         text += QStringLiteral(", ") + TableTexts::tr("start space %1").arg(start);
     QStringList more;
@@ -152,7 +190,8 @@ QString spaceText(const Scene &scene, SpaceId id) {
         if (boost > 0)
             more.push_back(TableTexts::tr("needs a boost of %1").arg(boost));
     }
-    if (scene.isAsked() && scene.picker.canPick({PartKind::Space, id.value()}))
+    if (scene.isAsked() && scene.picker.canPick({PartKind::Space, id.value()}) &&
+        !(fighterAt(scene.seen, id) && partOfFighter(scene.picker, fighterAt(scene.seen, id)))) // which says so
         more.push_back(TableTexts::tr("can be chosen"));
     return more.isEmpty() ? text : text + QStringLiteral("; ") + more.join(QStringLiteral(", "));
 }
@@ -176,10 +215,17 @@ std::vector<RowModel::Row> lineRows(const Scene &scene) {
     const Battlefield &board = scene.match.battlefield;
     for (std::size_t index = 0; index < board.lines.size(); ++index) {
         const Line &line = board.lines[index];
-        const Space &a = board.spaces[static_cast<std::size_t>(line.a.value())];
-        const Space &b = board.spaces[static_cast<std::size_t>(line.b.value())];
+        const Space &a = board.spaces[line.a];
+        const Space &b = board.spaces[line.b];
         rows.push_back({static_cast<int>(index), line.a.value(), line.b.value(), a.x, a.y, b.x, b.y,
                         !scene.path.empty() && isStep(line.a, line.b)});
+    }
+    for (std::size_t step = 1; step < way.size() && !scene.path.empty();
+         ++step) { // through a passage: no line is there
+        const SpaceId from = way[step - 1], to = way[step];
+        if (!scene.match.board.adjacentTo(from).contains(to))
+            rows.push_back({static_cast<int>(rows.size()), from.value(), to.value(), board.spaces[from].x,
+                            board.spaces[from].y, board.spaces[to].x, board.spaces[to].y, true});
     }
     return rows;
 }
@@ -203,8 +249,7 @@ std::vector<RowModel::Row> fighterRows(const Scene &scene) {
             const EmblemValues emblem = emblemOf(scene.match.seat(SeatId(seat)).deck, def);
             const bool isDefeated = state.health <= 0;
             const bool isOnBoard = static_cast<bool>(state.space);
-            const Space *space =
-                isOnBoard ? &scene.match.battlefield.spaces[static_cast<std::size_t>(state.space.value())] : nullptr;
+            const Space *space = isOnBoard ? &scene.match.battlefield.spaces[state.space] : nullptr;
             const std::optional<Part> part = scene.isAsked() ? partOfFighter(scene.picker, id) : std::nullopt;
             const bool isSelected = scene.isAsked() && (scene.picker.isSelected({PartKind::Fighter, id.value()}) ||
                                                         scene.picker.isSelected({PartKind::Target, id.value()}));
@@ -230,7 +275,7 @@ std::vector<RowModel::Row> fighterRows(const Scene &scene) {
                             isOnBoard,
                             static_cast<bool>(state.isHeld),
                             part.has_value(),
-                            isTarget,
+                            scene.spotlight ? isFighterLit(scene, id) : isTarget,
                             isSelected,
                             scene.highlightedFighters.contains(id),
                             !isOnBoard && !isDefeated,
@@ -251,7 +296,7 @@ QString fighterText(const Scene &scene, FighterId fighter) {
         parts.push_back(TableTexts::tr("cannot leave its space"));
     if (scene.isAsked()) {
         if (scene.picker.isSelected({PartKind::Fighter, fighter.value()}) ||
-            scene.picker.isSelected({PartKind::Target, fighter.value()}))
+            scene.picker.isPicked({PartKind::Target, fighter.value()})) // the only one there is has yet to be chosen
             parts.push_back(TableTexts::tr("selected"));
         else if (const std::optional<Part> part = partOfFighter(scene.picker, fighter))
             parts.push_back(part->kind == PartKind::Target ? TableTexts::tr("within reach")

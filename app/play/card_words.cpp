@@ -2,6 +2,7 @@
 #include "app/play/card_words.h"
 
 #include "app/paint/card_face.h"
+#include "app/paint/pictures.h"
 #include "engine/text/text.h"
 
 namespace champclos::app {
@@ -16,6 +17,8 @@ EmblemValues emblemOf(const DeckDef &deck, const FighterDef &fighter) {
     return valuesOf(paint::emblemOf(deck, fighter));
 }
 EmblemValues emblemOf(const DeckDef &deck) { return valuesOf(paint::emblemOf(deck)); }
+
+QString backPictureOf(const DeckDef &deck) { return paint::pictureName(deck.pictures, deck.back); }
 
 QVariant cardFace(const DeckDef &deck, const CardDef &card, Language language) {
     return QVariant::fromValue(paint::cardFace(deck, card, language));
@@ -33,11 +36,11 @@ QString cardTextOf(const DeckDef &deck, const CardDef &card, Language language) 
 }
 
 QVariantMap cardMap(const DeckDef &deck, int kind, Language language) {
-    const CardDef &card = deck.cards[static_cast<std::size_t>(kind)];
+    const CardDef &card = deck.cards[kind];
     const paint::CardFace face = paint::cardFace(deck, card, language);
     return {{"kind", kind},
             {"name", qt(card.name.in(language))},
-            {"type", QString::fromLatin1(kCardTypeNames[static_cast<std::size_t>(card.type)])},
+            {"type", QString::fromLatin1(kCardTypeNames[card.type])},
             {"typeText", qt(text::cardTypeName(card.type, language))},
             {"value", card.type == CardType::Scheme ? -1 : card.value},
             {"boost", card.boost.value_or(-1)},

@@ -26,6 +26,7 @@ struct EmblemValues {
 };
 EmblemValues emblemOf(const DeckDef &deck, const FighterDef &fighter);
 EmblemValues emblemOf(const DeckDef &deck); ///< of its first hero
+QString backPictureOf(const DeckDef &deck); ///< of its cards; empty: the back is drawn
 
 /// A champclos::paint::CardFace for the items that draw cards.
 QVariant cardFace(const DeckDef &deck, const CardDef &card, Language language);

@@ -89,7 +89,7 @@ private:
                       face,
                       isEnabled,
                       m_scene.picker.isSelected(part),
-                      isPrimary,
+                      m_scene.isLit(part, isPrimary),
                       QLatin1String(kind),
                       number,
                       isEnabled ? label : TableTexts::tr("%1, not now").arg(label)};
@@ -186,7 +186,7 @@ private:
 const QList<QByteArray> &handRoles() {
     static const QList<QByteArray> roles = {"cardId",   "kind",           "seat",  "face",   "name",      "type",
                                             "typeText", "value",          "boost", "text",   "isEnabled", "isSelected",
-                                            "copies",   "accessibleText", "isNew", "isDead", "outcome"};
+                                            "copies",   "accessibleText", "isNew", "isDead", "outcome",   "isLit"};
     return roles;
 }
 
@@ -218,7 +218,7 @@ std::vector<RowModel::Row> handRows(const Scene &scene) {
         rows.push_back({id.value(), part.value, seat.value(), card.face, card.name, card.type, card.typeText,
                         card.value, card.boost, card.text, isEnabled, isSelected, card.copies,
                         handText(card, isEnabled || !scene.isAsked()), isFresh(part.value), !canAnyPlay(scene, id),
-                        isEnabled ? outcomeOf(scene, card) : QString()});
+                        isEnabled ? outcomeOf(scene, card) : QString(), isEnabled && scene.isLit(part, true)});
     }
     return rows;
 }

@@ -26,6 +26,8 @@ QString reasonText(ValueReason reason) {
         return TableTexts::tr("ability", "a value that is added");
     case ValueReason::Ignored:
         return TableTexts::tr("ignored", "a value that does not count");
+    case ValueReason::HighGround:
+        return TableTexts::tr("high ground", "a value that is added");
     }
     return {};
 }
@@ -115,7 +117,7 @@ void CombatLedger::startWindow(const SeenEvent &event) {
     m_current = sideOf(event.seat);
     m_isWindowOpen = true;
     m_teller.breakOff();
-    m_sides[m_current].windows[static_cast<std::size_t>(m_stage)].isStarted = true;
+    m_sides[m_current].windows[m_stage].isStarted = true;
 }
 
 void CombatLedger::changeValue(const SeenEvent &event) {
@@ -148,6 +150,7 @@ void CombatLedger::changeValue(const SeenEvent &event) {
         [[fallthrough]];
     case ValueReason::Added:
     case ValueReason::Ability:
+    case ValueReason::HighGround:
         if (change != 0)
             side.terms.push_back({change, event.reason, false, false});
         if (event.reason == ValueReason::Boost && change != 0)
@@ -206,14 +209,16 @@ QString CombatLedger::note() const {
 
 void CombatLedger::addLine(const SeenStep &step) {
     const EventTeller::Told told = m_teller.tell(step);
-    QStringList *lines = m_isWindowOpen      ? &m_sides[m_current].windows[static_cast<std::size_t>(m_stage)].lines
+    QStringList *lines = m_isWindowOpen      ? &m_sides[m_current].windows[m_stage].lines
                          : m_stage == Damage ? &m_damageLines
                                              : nullptr;
     if (lines == nullptr || told.text.isEmpty())
         return m_teller.breakOff();
     if (told.replacesLast)
         lines->removeLast();
-    lines->push_back(told.text);
+    // What the card itself does needs no name; abilities and spells do.
+    const bool isOfTheCard = m_isWindowOpen && told.cause == cardNameOf(m_current);
+    lines->push_back(isOfTheCard ? told.text : withCause(told.text, told.cause));
 }
 
 void CombatLedger::add(const SeenStep &step) {
@@ -280,27 +285,27 @@ QString CombatLedger::effectText(std::size_t side, Stage stage) const {
     if (!facts.card || (side == kDefender && !m_isRevealed))
         return {};
     const DeckDef &deck = m_match->seat(seatOf(facts.fighter)).deck;
-    const CardDef &card = deck.cards[static_cast<std::size_t>(facts.card.value())];
+    const CardDef &card = deck.cards[facts.card];
     const Timing timing = stage == Immediately ? Timing::Immediately : stage == During ? Timing::During : Timing::After;
     std::size_t part = 0;
     for (int earlier = 0; earlier < static_cast<int>(timing); ++earlier)
-        part += card.effects[static_cast<std::size_t>(earlier)].empty() ? 0 : 1;
-    if (card.effects[static_cast<std::size_t>(timing)].empty())
+        part += card.effects[earlier].empty() ? 0 : 1;
+    if (card.effects[timing].empty())
         return {};
     return qt(text::cardText(deck, card, m_language)[part].text);
 }
 
 bool CombatLedger::isConditional(std::size_t side, Stage stage) const {
     const SideFacts &facts = m_sides[side];
-    const CardDef &card = m_match->seat(seatOf(facts.fighter)).deck.cards[static_cast<std::size_t>(facts.card.value())];
+    const CardDef &card = m_match->seat(seatOf(facts.fighter)).deck.cards[facts.card];
     const Timing timing = stage == Immediately ? Timing::Immediately : stage == During ? Timing::During : Timing::After;
-    const Block &effect = card.effects[static_cast<std::size_t>(timing)];
+    const Block &effect = card.effects[timing];
     return !effect.empty() && effect.front().word == Word::If;
 }
 
 RowModel::Row CombatLedger::rowOf(Stage stage, std::size_t side, bool isFirst) const {
     const SideFacts &facts = m_sides[side];
-    const Window &window = facts.windows[static_cast<std::size_t>(stage)];
+    const Window &window = facts.windows[stage];
     const QString printed = effectText(side, stage);
     const bool isEmpty = printed.isEmpty();
     const bool isCancelled = !isEmpty && !window.isStarted && facts.isCancelled;
@@ -394,8 +399,7 @@ QVariantList CombatLedger::termsOf(std::size_t side) const {
         list.push_back(QVariantMap{
             {"value", term.value},
             {"text", term.isPrinted ? TableTexts::tr("printed", "the value on the card") : reasonText(term.reason)},
-            {"kind", term.isPrinted ? QStringLiteral("printed")
-                                    : QString::fromLatin1(kValueReasonNames[static_cast<std::size_t>(term.reason)])},
+            {"kind", term.isPrinted ? QStringLiteral("printed") : QString::fromLatin1(kValueReasonNames[term.reason])},
             {"name", term.name},
             {"isStruck", term.isStruck}});
     if (list.isEmpty() && m_isRevealed)

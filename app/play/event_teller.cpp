@@ -8,6 +8,15 @@
 
 namespace champclos::app {
 
+namespace {
+
+/// Who the line speaks of.
+SeatId seatOfEvent(const SeenEvent &event) {
+    return event.seat ? event.seat : event.fighter ? seatOf(event.fighter) : SeatId::none();
+}
+
+} // namespace
+
 void EventTeller::start(const Match &match, Language language) {
     m_match = &match;
     m_language = language;
@@ -19,7 +28,7 @@ EventTeller::Cause EventTeller::causeOf(const Observation &after) const {
     return origin.effect != nullptr ? Cause{after.frames().back().seat, origin.owner} : Cause{};
 }
 
-QString EventTeller::nameOf(const Cause &cause) const {
+QString EventTeller::nameOf(const Cause &cause, SeatId teller) const {
     if (!cause.seat)
         return {};
     const DeckDef &deck = m_match->seat(cause.seat).deck;
@@ -31,7 +40,9 @@ QString EventTeller::nameOf(const Cause &cause) const {
     case OwnerKind::Spell:
         return qt(deck.pile->spells[cause.owner.index].name.in(m_language));
     case OwnerKind::Ability:
-        return TableTexts::tr("Ability");
+        return cause.seat == teller ? TableTexts::tr("Ability")
+                                    : TableTexts::tr("Ability: %1", "whose ability did it")
+                                          .arg(qt(text::seatName(*m_match, cause.seat, m_language)));
     case OwnerKind::None:
         break;
     }
@@ -56,7 +67,15 @@ EventTeller::Told EventTeller::tell(const SeenStep &step) {
     m_run.push_back(event);
     const QString text = qt(text::tableLine(*m_match, m_run, m_language));
     const QString spoken = m_run.size() > 1 ? text : qt(text::logLine(*m_match, event, m_language));
-    return {text, spoken, nameOf(cause), isJoined || isDiscardOfBoost};
+    return {text, spoken, nameOf(cause, seatOfEvent(event)), isJoined || isDiscardOfBoost};
+}
+
+QString withCause(QString line, const QString &cause) {
+    if (cause.isEmpty())
+        return line;
+    if (line.endsWith(u'.')) // not after a title that ends with a sign of its own
+        line.chop(1);
+    return line + QStringLiteral(" (") + cause + QStringLiteral(").");
 }
 
 } // namespace champclos::app

@@ -35,7 +35,7 @@ private:
         friend bool operator==(const Cause &, const Cause &) = default;
     };
     Cause causeOf(const Observation &after) const;
-    QString nameOf(const Cause &cause) const;
+    QString nameOf(const Cause &cause, SeatId teller) const; ///< an ability of somebody else has its owner
     bool isJoined(const SeenEvent &event, const Cause &cause) const;
 
     const Match *m_match = nullptr;
@@ -43,5 +43,8 @@ private:
     std::vector<SeenEvent> m_run; ///< what the last line tells
     Cause m_cause;                ///< of it
 };
+
+/// The line with what did it in parentheses before its end; without one as it is.
+QString withCause(QString line, const QString &cause);
 
 } // namespace champclos::app

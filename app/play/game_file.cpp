@@ -2,6 +2,7 @@
 #include "app/play/game_file.h"
 
 #include "app/play/card_words.h"
+#include "engine/core/array_by.h"
 #include "engine/io/content_reader.h"
 #include "engine/io/files.h"
 #include "engine/text/text.h"
@@ -21,11 +22,11 @@ constexpr std::string_view kFormat = "champclos-game";
 constexpr int kVersion = 1;
 constexpr io::JsonLimits kLimits{.maxBytes = io::kMaxRecordBytes};
 
-JsonValue seatsJson(const std::vector<SeatKind> &seats) {
+JsonValue seatsJson(const ListBy<SeatId, SeatKind> &seats) {
     JsonValue list = JsonValue::array();
     for (const SeatKind &seat : seats)
         list.append(JsonValue::object({{"kind", seat.isHuman ? "human" : "computer"},
-                                       {"level", ai::kLevelNames[static_cast<std::size_t>(seat.level)]},
+                                       {"level", ai::kLevelNames[seat.level]},
                                        {"language", utf8(seat.language)},
                                        {"person", seat.person}}));
     return list;
@@ -52,8 +53,8 @@ JsonValue summaryJson(const io::GameRecord &record) {
                               {"health", health}});
 }
 
-std::vector<SeatKind> readSeats(const JsonValue &list, std::size_t count) {
-    std::vector<SeatKind> seats;
+ListBy<SeatId, SeatKind> readSeats(const JsonValue &list, std::size_t count) {
+    ListBy<SeatId, SeatKind> seats;
     for (std::size_t index = 0; index < count; ++index) {
         const JsonValue &entry = list[index];
         SeatKind seat;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/ai/bot.h"
+#include "engine/core/array_by.h"
 #include "engine/io/record.h"
 
 #include <QDateTime>
@@ -26,7 +27,7 @@ struct SeatKind {
 
 struct GameFile {
     io::GameRecord record;
-    std::vector<SeatKind> seats; ///< by seat
+    ListBy<SeatId, SeatKind> seats;
     bool isFriendly = false;
     QDateTime savedAt;
 };

@@ -134,6 +134,13 @@ void GameResult::count(const io::GameRecord &record, SeatId viewer, Language lan
         for (const Step &step : record.stepsOf(record.actions.size()))
             if (step.event.kind == EventKind::FighterDefeated)
                 last = qt(text::logLine(match, cut(match, step.event, viewer), language));
+    if (state.cause == Cause::Conceded) {
+        last.clear();
+        (state.conceded - state.winners).forEach([&](SeatId seat) {
+            last += (last.isEmpty() ? QString() : QStringLiteral(" ")) +
+                    qt(text::logLine(match, {.kind = EventKind::Conceded, .seat = seat}, language));
+        });
+    }
     if (state.isDrawn()) {
         m_title = qt(text::prompt(match, observe(match, state, viewer), language));
         last =

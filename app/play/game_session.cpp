@@ -2,8 +2,8 @@
 #include "app/play/game_session.h"
 
 #include "app/base/folders.h"
-#include "app/play/knowledge.h"
 #include "app/play/table_texts.h"
+#include "app/play/undo_barrier.h"
 #include "engine/ai/explain.h"
 #include "engine/rules/game.h"
 #include "engine/rules/maneuver.h"
@@ -189,6 +189,10 @@ void GameSession::askComputer(SeatId seat) {
     m_phase = Thinking;
     m_table->show(observe(*record().match, now(), m_table->viewer()));
     m_thinking.start();
+    if (const std::optional<Action> told = m_teacher != nullptr ? m_teacher->answer() : std::nullopt) {
+        setPhase(Thinking);
+        return answer(*told);
+    }
     m_bots.ask({record().match, observe(*record().match, now(), seat), legalNow(*record().match, now()),
                 kindOf(seat).level, seedFor(record().seed, record().actions.size())});
     setPhase(Thinking);
@@ -208,11 +212,13 @@ void GameSession::answer(const Action &action) {
 void GameSession::choose(const Action &action) {
     if (m_phase != Deciding || !isLegal(*record().match, now(), action))
         return;
+    if (m_teacher != nullptr && !m_teacher->takes(action))
+        return askPerson(now().pending.seat);
     take(action);
 }
 
 bool GameSession::isFinal(const Action &action) const {
-    if (now().frames.isEmpty() || now().frames.back().kind != FrameKind::Maneuver)
+    if (m_teacher != nullptr || now().frames.isEmpty() || now().frames.back().kind != FrameKind::Maneuver)
         return false;
     const bool isIdle =
         action.kind == ActionKind::Done && m_confirmsIdleTurn && movedOf(*record().match, now()).isEmpty();
@@ -300,7 +306,7 @@ int GameSession::personAtScreen() const {
 /// The number of actions to go back to, or -1.
 int GameSession::undoTarget() const {
     const int person = personAtScreen();
-    if (person < 0 || m_phase == Idle)
+    if (person < 0 || m_phase == Idle || m_teacher != nullptr)
         return -1;
     const auto isOwn = [&](SeatId seat) { return kindOf(seat).isHuman && kindOf(seat).person == person; };
     for (std::size_t step = record().actions.size(); step-- > 0;) {
@@ -346,6 +352,47 @@ bool GameSession::redo() {
         return false;
     choose(Action(m_undone.front()));
     return true;
+}
+
+// ---- giving up
+
+/// The seats of whoever is at the screen, and those of computer partners, who follow. Not a partner who is a person.
+SeatSet GameSession::conceding() const {
+    SeatSet seats;
+    if (m_person < 0 || m_phase == Idle || m_phase == Curtain || now().isOver())
+        return seats;
+    record().match->friendsOf(m_table->viewer()).forEach([&](SeatId seat) {
+        const bool follows = !kindOf(seat).isHuman || kindOf(seat).person == m_person;
+        if (follows && champclos::canConcede(*record().match, now(), seat))
+            seats.insert(seat);
+    });
+    return seats;
+}
+
+bool GameSession::isConcedingEnough() const {
+    GameState next = now();
+    conceding().forEach([&](SeatId seat) {
+        if (!next.isOver())
+            apply(*record().match, next, concession(seat));
+    });
+    return next.isOver();
+}
+
+void GameSession::concede() {
+    const SeatSet seats = conceding();
+    if (seats.isEmpty())
+        return;
+    m_bots.cancel();
+    m_table->motion()->stop();
+    seats.forEach([&](SeatId seat) {
+        if (!now().isOver())
+            m_game.record.play(concession(seat));
+    });
+    m_undone.clear();
+    look(m_table->viewer());
+    if (m_table->tale()->combat()->isOver())
+        m_table->closeLedger();
+    resume();
 }
 
 // ---- hints

@@ -9,6 +9,7 @@
 #include "app/play/game_file.h"
 #include "app/play/game_result.h"
 #include "app/play/game_table.h"
+#include "app/play/teacher.h"
 
 #include <QElapsedTimer>
 #include <QUrl>
@@ -32,6 +33,7 @@ class GameSession : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY phaseChanged)
     Q_PROPERTY(QString undoReason READ undoReason NOTIFY phaseChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY phaseChanged)
+    Q_PROPERTY(bool canConcede READ canConcede NOTIFY phaseChanged)
     Q_PROPERTY(bool isHinting READ isHinting NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(QString hintReason READ hintReason NOTIFY hintChanged)
@@ -52,6 +54,8 @@ public:
     void setPauses(int thinkingMilliseconds, bool afterCombat);
     /// Whether a turn that ends with a maneuver in which nobody moved is asked about.
     void setConfirmsIdleTurn(bool confirms) { m_confirmsIdleTurn = confirms; }
+    /// Of a lesson: decides what is taken and what the others do. Nothing is taken back then. It outlives the game.
+    void setTeacher(Teacher *teacher) { m_teacher = teacher; }
     /// Where it is saved after every decision; empty: nowhere.
     void setSavePath(const QString &path);
     const GameFile &game() const { return m_game; }
@@ -68,6 +72,7 @@ public:
     bool canUndo() const { return undoTarget() >= 0; }
     QString undoReason() const;
     bool canRedo() const { return !m_undone.empty() && m_phase == Deciding; }
+    bool canConcede() const { return !conceding().isEmpty(); }
     bool isHinting() const { return m_hints.isBusy(); }
     QString hintText() const { return m_hintText; }
     QString hintReason() const { return m_hintReason; }
@@ -79,6 +84,8 @@ public:
     Q_INVOKABLE void proceed(); ///< closes the ledger of a combat that is over
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
+    Q_INVOKABLE void concede();                 ///< for whoever is at the screen (V4)
+    Q_INVOKABLE bool isConcedingEnough() const; ///< it would end the game: no partner has to, too
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint();
     Q_INVOKABLE bool saveAs(const QString &urlOrPath);
@@ -94,7 +101,7 @@ Q_SIGNALS:
 private:
     const io::GameRecord &record() const { return m_game.record; }
     const GameState &now() const { return m_game.record.now(); }
-    const SeatKind &kindOf(SeatId seat) const { return m_game.seats[static_cast<std::size_t>(seat.value())]; }
+    const SeatKind &kindOf(SeatId seat) const { return m_game.seats[seat]; }
     SeatSet humans() const;
     int personCount() const;
     Language languageFor(SeatId seat) const;
@@ -114,6 +121,7 @@ private:
     void resume();
     void tellPast();
     int undoTarget() const;
+    SeatSet conceding() const;
     int personAtScreen() const;
     bool isWaitingForPerson() const;
 
@@ -122,6 +130,7 @@ private:
     std::vector<Action> m_undone; ///< what was taken back, the next to do again first
     BotRunner m_bots;
     BotRunner m_hints;
+    Teacher *m_teacher = nullptr;
     QElapsedTimer m_thinking;
     GameResult *m_result = nullptr;
     Phase m_phase = Idle;

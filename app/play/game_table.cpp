@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game_table.h"
 
+#include "engine/core/array_by.h"
 #include "engine/rules/values.h"
 #include "engine/text/text.h"
 
@@ -11,14 +12,12 @@ namespace champclos::app {
 namespace {
 
 /// By kind: copies are numbered anew in every observation.
-std::vector<int> kindsInHand(const Match &match, const Observation &seen) {
-    std::vector<int> kinds;
+ListBy<CardKind, int> kindsInHand(const Match &match, const Observation &seen) {
+    ListBy<CardKind, int> kinds;
     if (!seen.viewer)
         return kinds;
     kinds.resize(match.seat(seen.viewer).deck.cards.size());
-    seen.seat(seen.viewer).hand.forEach([&](CardId card) {
-        ++kinds[static_cast<std::size_t>(match.seat(seen.viewer).kind(card).value())];
-    });
+    seen.seat(seen.viewer).hand.forEach([&](CardId card) { ++kinds[match.seat(seen.viewer).kind(card)]; });
     return kinds;
 }
 
@@ -26,7 +25,7 @@ std::vector<int> kindsInHand(const Match &match, const Observation &seen) {
 
 GameTable::GameTable(QObject *parent)
     : QObject(parent), m_view(new TableView(m_outlook, this)), m_picking(new Picking(m_outlook, this)),
-      m_motion(new Motion(this)), m_tale(new Tale(m_outlook, this)) {
+      m_motion(new Motion(this)), m_tale(new Tale(m_outlook, this)), m_ear(new ByEar(m_outlook, *m_tale, this)) {
     connect(m_motion, &Motion::shown, this, &GameTable::showStep);
     connect(m_motion, &Motion::finished, this, &GameTable::finish);
     connect(m_picking, &Picking::hoverChanged, this, &GameTable::refreshBoard);
@@ -37,6 +36,7 @@ GameTable::GameTable(QObject *parent)
 void GameTable::openMatch(std::shared_ptr<const Match> match, SeatSet humans) {
     m_outlook.match = std::move(match);
     m_outlook.humans = humans;
+    m_motion->setEyes(m_outlook.viewer, humans);
     m_outlook.cards.setMatch(m_outlook.match);
     m_picking->close();
     m_tale->openMatch();
@@ -49,11 +49,18 @@ void GameTable::setEyes(SeatId viewer, Language language) {
         return;
     m_outlook.viewer = viewer;
     m_outlook.language = language;
+    m_motion->setEyes(viewer, m_outlook.humans);
     m_picking->look();
     m_handBefore.clear(); // it was another's
     if (m_outlook.match)
         m_view->showBattlefield();
     Q_EMIT m_view->viewerChanged();
+}
+
+void GameTable::setWanted(std::optional<Wanted> wanted) {
+    m_outlook.wanted = std::move(wanted);
+    if (m_outlook.match)
+        refreshPicks();
 }
 
 void GameTable::forgetTexts() {
@@ -101,9 +108,11 @@ void GameTable::play(SeenLog steps, int action, const Observation &after) {
 void GameTable::showStep(const SeenStep &step, int milliseconds) {
     m_tale->add(step, m_action);
     m_outlook.seen = step.after;
-    if (milliseconds <= 0)
-        return;
     const SeenEvent &event = step.event;
+    // A scheme is worth a look also for those who want nothing to move.
+    const bool isStill = event.kind == EventKind::SchemePlayed && !m_motion->isSkipping();
+    if (milliseconds <= 0 && !isStill)
+        return;
     const QString text = qt(text::logLine(*m_outlook.match, event, m_outlook.language));
     const QVariant face =
         event.card && event.seat ? m_outlook.cards.of(event.seat, event.card, m_outlook.language).face : QVariant();
@@ -137,10 +146,13 @@ Scene GameTable::scene() const {
                 .humans = m_outlook.humans,
                 .thinking = m_outlook.thinking};
     m_picking->addTo(scene);
+    if (m_outlook.wanted)
+        scene.spotlight = spotlightOn(*m_outlook.wanted, m_picking->picker());
     scene.highlighted = m_view->highlighted();
     scene.highlightedFighters = m_view->highlightedFighters();
     scene.trail = m_tale->trailSpaces();
-    if (m_tale->combat()->isOpen()) {
+    const CombatLedger &combat = *m_tale->combat();
+    if (combat.isOpen() && !(combat.isOver() && scene.isAsked())) { // one that is over does not mark the next question
         scene.attackFrom = m_tale->combat()->attackFrom();
         scene.attackTo = m_tale->combat()->attackTo();
     }
@@ -162,7 +174,7 @@ void GameTable::addFigures(Scene &scene) const {
         return;
     Stakes &stakes = scene.stakes;
     stakes.isManeuver = !combat.isActive;
-    stakes.move = scene.moves[static_cast<std::size_t>(m_outlook.viewer.value())];
+    stakes.move = scene.moves[m_outlook.viewer];
     stakes.isRevealed = combat.isActive && combat.isRevealed;
     if (!stakes.isRevealed)
         return;

@@ -2,6 +2,7 @@
 #include "app/play/hero_sheet.h"
 
 #include "app/play/table_texts.h"
+#include "engine/core/array_by.h"
 #include "engine/text/text.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ CardSet seenCards(const Match &match, const Observation &seen, SeatId owner) {
     }
     CardSet cards = seat.hand;
     if (seen.viewer)
-        cards |= seat.knownTo[static_cast<std::size_t>(seen.viewer.value())];
+        cards |= seat.knownTo[seen.viewer];
     for (const CardStack *stack : {&seat.deck, &seat.discard, &seat.pile})
         addStack(*stack, cards);
     const Combat &combat = seen.combat();
@@ -64,6 +65,10 @@ void HeroSheet::show(const Match &match, const CardTexts &cards, const Observati
     m_language = language;
     if (m_seat >= 0) // nobody looks at it before
         write();
+}
+
+QString HeroSheet::rule() const {
+    return m_match != nullptr && m_seat >= 0 ? QStringLiteral("deck:") + qt(deck().id) : QString();
 }
 
 void HeroSheet::setSeat(int seat) {
@@ -190,10 +195,8 @@ void HeroSheet::writeRules() {
 void HeroSheet::writeCards() {
     const SeatId owner(m_seat);
     const SeatTables &tables = m_match->seat(owner);
-    std::vector<int> seen(deck().cards.size(), 0);
-    seenCards(*m_match, m_seen, owner).forEach([&](CardId card) {
-        ++seen[static_cast<std::size_t>(tables.kind(card).value())];
-    });
+    ListBy<CardKind, int> seen(deck().cards.size(), 0);
+    seenCards(*m_match, m_seen, owner).forEach([&](CardId card) { ++seen[tables.kind(card)]; });
     std::vector<RowModel::Row> rows;
     m_total = m_seenCount = 0;
     for (std::size_t kind = 0; kind < deck().cards.size(); ++kind) {

@@ -20,6 +20,7 @@ class HeroSheet : public QObject {
     QML_UNCREATABLE("made by the table")
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
     Q_PROPERTY(QVariant character READ character NOTIFY changed)
     Q_PROPERTY(QStringList abilities READ abilities NOTIFY changed)
     Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
@@ -36,6 +37,7 @@ public:
     int seat() const { return m_seat; }
     void setSeat(int seat);
     QString name() const { return m_name; }
+    QString rule() const; ///< where the rule book tells of this deck; empty if there is none
     QVariant character() const { return m_character; }
     QStringList abilities() const { return m_abilities; } ///< one text each
     /// What the deck's token, side deck and pile are: {title, now, entries: [{name, needs, text, isReady, state}]}

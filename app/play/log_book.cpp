@@ -77,6 +77,8 @@ bool isSilent(const SeenEvent &event) {
     case EventKind::CardLookedAt:
     case EventKind::CardMoved:
     case EventKind::DeckShuffled:
+    case EventKind::Declined:
+    case EventKind::Conceded:
     case EventKind::GameOver:
         return false;
     }
@@ -90,25 +92,36 @@ bool namesCause(const SeenEvent &event) {
         return event.source == DamageSource::Effect;
     case EventKind::CardDiscarded:
         return event.fromPlace == CardPlace::Hand || event.fromPlace == CardPlace::Deck;
+    case EventKind::ValueChanged: // of the others the line says so itself
+        return event.reason == ValueReason::Replaced || event.reason == ValueReason::Added ||
+               event.reason == ValueReason::Ignored;
     case EventKind::CardDrawn:
     case EventKind::CardMoved:
+    case EventKind::CardRevealed:
+    case EventKind::CardLookedAt:
+    case EventKind::HandLookedAt:
+    case EventKind::DeckShuffled:
     case EventKind::HealthRecovered:
     case EventKind::HealthSet:
     case EventKind::ActionsGained:
     case EventKind::FighterHeld:
+    case EventKind::FighterMoved:
+    case EventKind::FighterPlaced:
+    case EventKind::FightersSwapped:
+    case EventKind::FighterReturned:
+    case EventKind::TokenTurned:
+    case EventKind::EffectsCancelled:
+    case EventKind::DamagePrevented:
         return true;
     default:
         return false;
     }
 }
 
-QString withCause(QString line, const QString &cause) {
-    if (cause.isEmpty())
-        return line;
-    const bool hasStop = line.endsWith(u'.');
-    if (hasStop)
-        line.chop(1);
-    return line + QStringLiteral(" (") + cause + u')' + (hasStop ? QStringLiteral(".") : QString());
+/// For those who do not see it: after damage, and with nothing else.
+QString healthLeft(const SeenStep &step) {
+    const int health = step.event.kind == EventKind::DamageDealt ? step.after.fighter(step.event.fighter).health : 0;
+    return health > 0 ? u' ' + TableTexts::tr("%n health left.", "of a fighter, after damage", health) : QString();
 }
 
 } // namespace
@@ -124,6 +137,7 @@ void LogBook::start(const Match &match, Language language) {
     m_language = language;
     m_turn = 0;
     m_turnSeat = SeatId::none();
+    m_isLineGoing = false;
     m_rows.clear();
     m_teller.start(match, language);
 }
@@ -143,7 +157,10 @@ void LogBook::add(const SeenStep &step, int action) {
             TableTexts::tr("Turn %1 · %2").arg(m_turn).arg(qt(text::seatName(*m_match, event.seat, m_language))),
             event.seat);
     }
-    if (isSilent(event))
+    const bool isOfLine = m_isLineGoing && event.kind == EventKind::CardMoved && event.fromPlace == CardPlace::Pile &&
+                          event.toPlace == CardPlace::Discard;
+    m_isLineGoing = event.kind == EventKind::LineDiscarded || isOfLine;
+    if (isSilent(event) || isOfLine)
         return;
     if (m_rows.empty())
         head(TableTexts::tr("Setup"), SeatId::none());
@@ -153,7 +170,8 @@ void LogBook::add(const SeenStep &step, int action) {
     if (told.replacesLast)
         m_rows.pop_back();
     const QString cause = namesCause(event) ? told.cause : QString();
-    push(false, withCause(told.text, cause), withCause(told.spoken, cause), seatOfEvent(event, m_turnSeat));
+    push(false, withCause(told.text, cause), withCause(told.spoken, cause) + healthLeft(step),
+         seatOfEvent(event, m_turnSeat));
 }
 
 } // namespace champclos::app

@@ -30,6 +30,7 @@ private:
     EventTeller m_teller;
     SeatId m_turnSeat;
     int m_turn = 0;
+    bool m_isLineGoing = false; ///< a discarded line was told of: its cards follow, one by one
     std::vector<RowModel::Row> m_rows;
 };
 

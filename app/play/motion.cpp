@@ -2,13 +2,12 @@
 #include "app/play/motion.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace champclos::app {
 
 namespace {
 
-constexpr int kMostInAll = 2200; ///< of one action, a whole combat included
 constexpr int kStep = 140;
 constexpr int kMostOfMove = 560;
 constexpr int kLine = 250;
@@ -24,7 +23,7 @@ Movement movementOf(const SeenEvent &event) {
     case EventKind::Exhausted:
         return {"exhausted", 300};
     case EventKind::CardDiscarded:
-        return {"discard", event.fromPlace == CardPlace::Combat ? 90 : 180};
+        return event.fromPlace == CardPlace::Combat ? Movement{"clear", 90} : Movement{"discard", 180};
     case EventKind::Boosted:
         return {"boost", kLine};
     case EventKind::FighterMoved:
@@ -73,7 +72,7 @@ Movement movementOf(const SeenEvent &event) {
     case EventKind::CardLookedAt:
         return {"look", 300};
     case EventKind::CardMoved:
-        return {"discard", 120};
+        return {"clear", 120};
     case EventKind::GameOver:
         return {"over", 300};
     case EventKind::TurnEnded:
@@ -82,6 +81,8 @@ Movement movementOf(const SeenEvent &event) {
     case EventKind::FighterHeld:
     case EventKind::DamagePrevented:
     case EventKind::DeckShuffled:
+    case EventKind::Declined:
+    case EventKind::Conceded:
         return {};
     }
     return {};
@@ -93,38 +94,60 @@ Motion::Motion(QObject *parent) : QObject(parent) {
     connect(&m_timer, &QTimer::timeout, this, &Motion::next);
 }
 
+void Motion::setEyes(SeatId viewer, SeatSet people) {
+    m_viewer = viewer;
+    m_ears = people;
+    if (viewer)
+        m_ears.insert(viewer);
+}
+
 void Motion::play(SeenLog steps) {
-    int total = 0;
-    for (const SeenStep &step : steps)
-        total += movementOf(step.event).milliseconds;
-    m_scale = total > kMostInAll ? static_cast<double>(kMostInAll) / total : 1;
-    m_queue.assign(std::make_move_iterator(steps.begin()), std::make_move_iterator(steps.end()));
+    const std::vector<int> times = m_pace.plan(steps, m_viewer);
+    m_queue.clear();
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        m_queue.push_back({std::move(steps[step]), times[step]});
     m_isPlaying = true;
     m_isHeld = m_isReleased = false;
+    if (m_speed > 0)
+        Q_EMIT playingChanged(); // before the first step: views ask whether what changes now is to move
     next();
-    if (isPlaying())
-        Q_EMIT playingChanged();
+}
+
+void Motion::hear(const SeenEvent &event, int milliseconds) {
+    const Cue cue = cueOf(event, m_ears);
+    if (milliseconds > 0 && cue.sound != Sound::None)
+        Q_EMIT heard(cue.sound, cue.times, milliseconds);
+    else if (m_speed <= 0 && !m_isSkipping && cue.sound > m_weightiest.sound)
+        m_weightiest = cue;
+}
+
+void Motion::hearTheWeightiest() {
+    if (const Cue cue = std::exchange(m_weightiest, {}); cue.sound != Sound::None)
+        Q_EMIT heard(cue.sound, 1, 0);
 }
 
 void Motion::next() {
     while (m_isPlaying) {
         if (m_queue.empty()) {
             m_isPlaying = false;
+            hearTheWeightiest();
             Q_EMIT playingChanged();
             Q_EMIT finished();
             return;
         }
-        if (m_isHeldBefore && !m_isReleased && m_isHeldBefore(m_queue.front())) {
+        if (m_isHeldBefore && !m_isReleased && m_isHeldBefore(m_queue.front().step)) {
             m_isHeld = true;
+            hearTheWeightiest();
             Q_EMIT playingChanged();
             Q_EMIT held();
             return;
         }
         m_isReleased = false;
-        const SeenStep step = std::move(m_queue.front());
+        const Planned planned = std::move(m_queue.front());
         m_queue.pop_front();
-        const int duration = static_cast<int>(movementOf(step.event).milliseconds * m_scale * m_speed);
-        Q_EMIT shown(step, duration);
+        const int duration = static_cast<int>(planned.milliseconds * m_speed);
+        hear(planned.step.event, duration);
+        Q_EMIT shown(planned.step, duration);
         if (duration > 0) {
             m_timer.start(duration);
             return;
@@ -147,13 +170,17 @@ void Motion::skip() {
     m_timer.stop();
     const double speed = m_speed;
     m_speed = 0;
+    m_isSkipping = true;
+    Q_EMIT skipped();
     next();
+    m_isSkipping = false;
     m_speed = speed;
 }
 
 void Motion::stop() {
     m_timer.stop();
     m_queue.clear();
+    m_pace.reset();
     m_isPlaying = m_isHeld = false;
 }
 
@@ -165,10 +192,15 @@ void Motion::announce(const SeenEvent &event, const QString &text, const QVarian
     Q_EMIT started();
 }
 
+/// From where it stands, space by space; one that is placed goes there straight.
 QVariantList Motion::path() const {
     QVariantList spaces;
+    if ((m_event.kind == EventKind::FighterMoved || m_event.kind == EventKind::FighterPlaced) && m_event.from)
+        spaces.push_back(m_event.from.value());
     for (SpaceId space : m_event.path)
         spaces.push_back(space.value());
+    if (m_event.kind == EventKind::FighterPlaced && m_event.to)
+        spaces.push_back(m_event.to.value());
     return spaces;
 }
 

@@ -5,6 +5,8 @@
 // skipped, and at speed 0 nothing takes time. What the steps mean to the models is the table's business.
 #pragma once
 
+#include "app/play/cue.h"
+#include "app/play/pace.h"
 #include "engine/core/step.h"
 
 #include <QObject>
@@ -36,6 +38,7 @@ class Motion : public QObject {
     Q_PROPERTY(int seat READ seat NOTIFY started)
     Q_PROPERTY(int target READ target NOTIFY started)
     Q_PROPERTY(int amount READ amount NOTIFY started)
+    Q_PROPERTY(int card READ card NOTIFY started)
     Q_PROPERTY(QString text READ text NOTIFY started)
     Q_PROPERTY(QVariant face READ face NOTIFY started)
 
@@ -54,6 +57,9 @@ public:
     void announce(const SeenEvent &event, const QString &text, const QVariant &face, int milliseconds);
     double speed() const { return m_speed; }
     void setSpeed(double factor) { m_speed = factor; } ///< of durations; 0: no time at all
+    /// Who looks, and at which seats people sit.
+    void setEyes(SeatId viewer, SeatSet people);
+    bool isSkipping() const { return m_isSkipping; }
 
     bool isPlaying() const { return m_isPlaying && !m_isHeld; }
     QString kind() const { return QString::fromLatin1(movementOf(m_event).kind); }
@@ -63,6 +69,7 @@ public:
     int fighter() const { return m_event.fighter ? m_event.fighter.value() : -1; }
     int target() const { return m_event.target ? m_event.target.value() : -1; }
     int amount() const { return m_event.amount; }
+    int card() const { return m_event.card ? m_event.card.value() : -1; } ///< its kind; -1: none, or not to be seen
     QVariantList path() const;
     int duration() const { return m_duration; }
     QString text() const { return m_text; }  ///< what happens, in words
@@ -74,20 +81,33 @@ Q_SIGNALS:
     void playingChanged();
     void started();
     void shown(const champclos::SeenStep &step, int milliseconds);
+    /// So many times within that time. What is skipped is not heard; without time only the weightiest is.
+    void heard(champclos::app::Sound sound, int times, int milliseconds);
+    void skipped(); ///< whatever still moves comes to rest
     void held();
     void finished();
 
 private:
+    struct Planned {
+        SeenStep step;
+        int milliseconds = 0; ///< at normal speed
+    };
     void next();
+    void hear(const SeenEvent &event, int milliseconds);
+    void hearTheWeightiest();
 
-    std::deque<SeenStep> m_queue;
+    std::deque<Planned> m_queue;
+    Pace m_pace;
     std::function<bool(const SeenStep &)> m_isHeldBefore;
     QTimer m_timer;
     double m_speed = 1;
-    double m_scale = 1; ///< so that a combat stays within its limit
+    SeatId m_viewer;
+    SeatSet m_ears;
+    Cue m_weightiest; ///< of what took no time
     bool m_isPlaying = false;
     bool m_isHeld = false;
     bool m_isReleased = false; ///< from the hold before the next step
+    bool m_isSkipping = false;
     SeenEvent m_event;
     QString m_text;
     QVariant m_face;

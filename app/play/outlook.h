@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/play/card_words.h"
+#include "app/play/spotlight.h"
 #include "engine/core/observation.h"
 
 #include <memory>
@@ -18,7 +19,8 @@ struct Outlook {
     SeatId viewer;
     Language language{};
     SeatSet humans;
-    SeatId thinking; ///< the computer's seat that is at work
+    SeatId thinking;              ///< the computer's seat that is at work
+    std::optional<Wanted> wanted; ///< by a teacher; absent: there is none
 
     /// A game that the viewer cannot tell from this one: unknown cards are dealt, so that rules that ask about cards
     /// find some. The same deal whenever it is asked for.

@@ -151,6 +151,7 @@ bool Picker::isSaid(const Action &action) const {
     case ActionKind::Done:
     case ActionKind::Yes:
     case ActionKind::No:
+    case ActionKind::Concede:
         return false;
     }
     return false;
@@ -188,6 +189,7 @@ bool Picker::isAnswer(const Action &action) const {
     case ActionKind::Move:
     case ActionKind::Place:
     case ActionKind::Space:
+    case ActionKind::Concede:
         return false;
     }
     return false;

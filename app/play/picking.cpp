@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What is pointed at, and what a click on it means. The prompt is in picking_prompt.cpp, why something cannot be chosen
-// in picking_why.cpp.
+// in picking_why.cpp, dragging in picking_drag.cpp.
 #include "app/play/picking.h"
 
 #include <QTimer>
@@ -46,6 +46,13 @@ void Picking::ask(const ActionList &legal) {
         QTimer::singleShot(0, this, &Picking::goOn);
     if (asked == DecisionKind::ChooseMove && m_preferred)
         m_picker.pick({PartKind::Fighter, m_preferred.value()});
+    ++m_question;
+    Q_EMIT questionChanged();
+}
+
+QString Picking::asked() const {
+    return isAsked() ? QString::fromLatin1(kDecisionKindNames[static_cast<std::size_t>(m_outlook.seen.pending().kind)])
+                     : QString();
 }
 
 void Picking::close() {
@@ -98,7 +105,8 @@ FighterId Picking::reachFighter() const {
     if (isAsked() && asked == DecisionKind::ChooseMove)
         if (const auto fighter = m_picker.impliedValue(PartKind::Fighter))
             return FighterId(*fighter);
-    if (isAsked() && asked == DecisionKind::ChooseAction && !m_picker.picked(PartKind::Target))
+    if (isAsked() && asked == DecisionKind::ChooseAction && !m_picker.picked(PartKind::Target) &&
+        !m_picker.picked(PartKind::Card)) // with a card it is no maneuver
         if (const auto fighter = m_picker.picked(PartKind::Fighter))
             return FighterId(*fighter);
     if (m_hoveredFighter >= 0)
@@ -160,11 +168,11 @@ std::optional<Part> Picking::meaningOf(const Thing &thing) const {
     case Fighter:
         return partOfSpace(m_picker, m_outlook.seen.fighter(FighterId(thing.id)).space, FighterId(thing.id));
     case Card: {
-        const HandCard &card = m_hand[static_cast<std::size_t>(thing.id)];
+        const HandCard &card = m_hand[thing.id];
         return card.isEnabled ? std::optional(card.part) : std::nullopt;
     }
     case Choice: {
-        const app::Choice &choice = m_list[static_cast<std::size_t>(thing.id)];
+        const app::Choice &choice = m_list[thing.id];
         return choice.isEnabled ? std::optional(choice.part) : std::nullopt;
     }
     }
@@ -237,15 +245,15 @@ bool Picking::click(Kind kind, int id) {
         refuse(thing);
         return false;
     }
-    if (kind == Choice && isTooSoon(m_list[static_cast<std::size_t>(id)]))
+    if (kind == Choice && isTooSoon(m_list[id]))
         return false;
     if (kind != Card || !isManeuverBoost(m_outlook.seen)) // a card that pays for it belongs to it
         m_errand.reset();
-    if (kind == Choice && m_list[static_cast<std::size_t>(id)].isConfirm)
+    if (kind == Choice && m_list[id].isConfirm)
         return confirm();
     bool isAgain = kind != Choice || part->kind == PartKind::Verb; // a second click on it lets go of it
     if (kind == Card) {
-        const CardId card = m_hand[static_cast<std::size_t>(id)].card;
+        const CardId card = m_hand[id].card;
         isAgain = m_pickedCard == card;
         m_pickedCard = card;
     }
@@ -302,6 +310,25 @@ bool Picking::confirm() {
         return false;
     Q_EMIT chosen(Action(*action));
     return true;
+}
+
+bool Picking::point(const Part &part) {
+    if (!isAsked())
+        return false;
+    m_errand.reset();
+    if (!m_picker.canPick(part))
+        m_picker.clear();
+    return pick(part);
+}
+
+CardKind Picking::cardAt(int row) const {
+    const bool isThere = row >= 0 && row < static_cast<int>(m_hand.size());
+    return isThere ? CardKind(m_hand[static_cast<std::size_t>(row)].part.value) : CardKind::none();
+}
+
+QString Picking::choiceLabel(int row) const {
+    const bool isThere = row >= 0 && row < static_cast<int>(m_list.size());
+    return isThere ? m_list[static_cast<std::size_t>(row)].row[1].toString() : QString();
 }
 
 int Picking::nextEnabled(Kind kind, int from, int direction) const {

@@ -30,6 +30,10 @@ class Picking : public QObject {
     Q_PROPERTY(QString longestDetail READ longestDetail NOTIFY promptChanged)
     Q_PROPERTY(QString warning READ warning NOTIFY promptChanged)
     Q_PROPERTY(int promptSeat READ promptSeat NOTIFY promptChanged)
+    Q_PROPERTY(int question READ question NOTIFY questionChanged)
+    Q_PROPERTY(int pickCount READ pickCount NOTIFY picksChanged)
+    Q_PROPERTY(QString asked READ asked NOTIFY picksChanged)
+    Q_PROPERTY(bool wantsCard READ wantsCard NOTIFY picksChanged)
     Q_PROPERTY(int hoveredSpace READ hoveredSpace WRITE setHoveredSpace NOTIFY hoverChanged)
     Q_PROPERTY(QVariantMap attackLink READ attackLink NOTIFY linkChanged)
 
@@ -59,6 +63,9 @@ public:
     int pickCount() const { return static_cast<int>(m_picker.picks().size()); }
     bool hasPicks() const { return !m_picker.picks().empty(); }
 
+    int question() const { return m_question; } ///< grows with every decision that is asked
+    QString asked() const;                      ///< the kind of decision, by the protocol's name; empty if none
+    bool wantsCard() const; ///< it is known whom an attack is against, or that it is a scheme, but not the card
     RowModel *choices() const { return m_choices; }
     QString promptTitle() const { return m_title; }
     QString promptDetail() const { return m_detail; }
@@ -75,17 +82,40 @@ public:
 
     Q_INVOKABLE bool click(champclos::app::Picking::Kind kind, int id);
     Q_INVOKABLE bool takeBack(); ///< the last pick
+    /// A fighter, by its space, or a card is dragged: what it can be dropped on is lit, and nothing is decided yet.
+    /// False, with the reason told, if it cannot be chosen now.
+    Q_INVOKABLE bool lift(champclos::app::Picking::Kind kind, int id);
+    Q_INVOKABLE bool canLift(int space) const; ///< who stands there
+    /// It is dropped on a space, or on none (-1): does what a click on each would do, or tells why not. `from` is what
+    /// was lifted.
+    Q_INVOKABLE bool drop(champclos::app::Picking::Kind kind, int from, int space);
+    /// Whether what is lifted may be dropped there.
+    Q_INVOKABLE bool canDrop(champclos::app::Picking::Kind kind, int space) const;
     void clear();
     bool confirm();
+    /// As a click on it would; false if it cannot be picked.
+    bool point(const Part &part);
+    /// What was clicked in vain last.
+    Kind refusedKind() const { return m_refused.kind; }
+    int refusedId() const { return m_refused.id; }
+    CardKind cardAt(int row) const; ///< of the hand; none if there is no such row
+    QString choiceLabel(int row) const;
     /// {text, rule}; empty if the thing can be clicked.
     Q_INVOKABLE QVariantMap whyNot(champclos::app::Picking::Kind kind, int id) const;
     /// The id of the rule that tells of a thing or, if that is none, of what has to be decided now.
     Q_INVOKABLE QString ruleAt(champclos::app::Picking::Kind kind, int id) const;
+    Q_INVOKABLE bool canClick(int space) const { return meaningOf({Space, space}) || errandTo({Space, space}); }
     /// The next thing that can be clicked; -1 if there is none. It goes round, but not on the board.
     Q_INVOKABLE int nextEnabled(champclos::app::Picking::Kind kind, int from, int direction) const;
+    /// Where on the board the next answer is likely to be given: whoever is to be attacked or is to do it, if that is
+    /// missing, or else `from` if it can be clicked, or else the first space that can; -1 if there is none.
+    Q_INVOKABLE int likelySpace(int from) const;
+    /// Of the fighter that is selected, or else the one that is pointed at; -1 if there is none.
+    Q_INVOKABLE int selectedSpace() const;
 
 Q_SIGNALS:
     void promptChanged();
+    void questionChanged();
     void picksChanged();
     void hoverChanged();
     void linkChanged();
@@ -105,6 +135,8 @@ private:
         int boost = 0; ///< what has to be paid for it
     };
     bool isThere(const Thing &thing) const;
+    bool canAttack(int space) const; ///< who stands there
+    void refuseDrop(Kind kind, int space);
     std::optional<Errand> errandTo(const Thing &thing) const;
     bool begin(const Errand &errand);
     void goOn();
@@ -127,6 +159,7 @@ private:
     QString selectionText(FighterId fighter, int steps, bool canBoost) const;
     QString longestDetail(const QString &always) const;
     QString missingText() const;
+    std::optional<ActionKind> verbBegun() const;
 
     const Outlook &m_outlook;
     RowModel *m_choices;
@@ -135,14 +168,16 @@ private:
     std::vector<HandCard> m_hand;    ///< as it is shown
     std::vector<app::Choice> m_list; ///< the answers, as they are shown
     std::optional<Action> m_held;    ///< waits for confirm()
-    std::optional<Errand> m_errand;  ///< under way
-    Reach m_reach;                   ///< of the fighter that is selected before a maneuver
-    QStringList m_answers;           ///< that are shown
-    QStringList m_answersBefore;     ///< that were shown before them
+    Thing m_refused;
+    std::optional<Errand> m_errand; ///< under way
+    Reach m_reach;                  ///< of the fighter that is selected before a maneuver
+    QStringList m_answers;          ///< that are shown
+    QStringList m_answersBefore;    ///< that were shown before them
     QElapsedTimer m_answersShown;
     FighterId m_preferred; ///< selected before a maneuver, to go on with
     CardId m_pickedCard;   ///< which of several copies was clicked
     bool m_isLedgerOpen = false;
+    int m_question = 0;
     int m_hoveredSpace = -1;
     int m_hoveredFighter = -1;
     QVariantMap m_attackLink;

@@ -107,11 +107,37 @@ QString Picking::longestDetail(const QString &always) const {
 
 /// What is still to be pointed at before the action that was begun can be taken.
 QString Picking::missingText() const {
+    const std::optional<ActionKind> verb = verbBegun();
+    return verb ? missingFor(*verb, m_picker.picked(PartKind::Target).has_value(),
+                             m_picker.picked(PartKind::Card).has_value())
+                : QString();
+}
+
+std::optional<ActionKind> Picking::verbBegun() const {
     const std::optional<int> verb = hasPicks() ? m_picker.impliedValue(PartKind::Verb) : std::nullopt;
-    if (!verb)
-        return {};
-    return missingFor(static_cast<ActionKind>(*verb), m_picker.picked(PartKind::Target).has_value(),
-                      m_picker.picked(PartKind::Card).has_value());
+    return verb ? std::optional(static_cast<ActionKind>(*verb)) : std::nullopt;
+}
+
+bool Picking::wantsCard() const {
+    const std::optional<ActionKind> verb = verbBegun();
+    return verb && !m_picker.picked(PartKind::Card) &&
+           (*verb == ActionKind::Scheme || (*verb == ActionKind::Attack && m_picker.picked(PartKind::Target)));
+}
+
+int Picking::likelySpace(int from) const {
+    const bool isWhomMissing = verbBegun() == ActionKind::Attack && !m_picker.picked(PartKind::Target);
+    if (isWhomMissing || (verbBegun() && m_picker.picked(PartKind::Card)))
+        for (int space = 0; space < m_outlook.match->board.spaceCount; ++space)
+            if (const std::optional<Part> part = meaningOf({Space, space});
+                part && part->kind == (isWhomMissing ? PartKind::Target : PartKind::Fighter))
+                return space;
+    return from >= 0 && canClick(from) ? from : nextEnabled(Space, -1, 1);
+}
+
+int Picking::selectedSpace() const {
+    const FighterId fighter = reachFighter();
+    const SpaceId space = fighter ? m_outlook.seen.fighter(fighter).space : SpaceId();
+    return space ? space.value() : m_hoveredSpace;
 }
 
 void Picking::writePrompt(const Scene &scene) {

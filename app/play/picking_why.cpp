@@ -7,6 +7,28 @@
 
 namespace champclos::app {
 
+namespace {
+
+/// Of a verb that cannot be taken, as long as nothing is picked for it: what is missing, and not what one card or one
+/// target would fail for. Empty for reasons that are true as they are.
+QString missingForVerb(ActionKind verb, Reason reason, bool hasCards) {
+    if (!hasCards)
+        return TableTexts::tr("You have no cards in hand.");
+    const bool isAttack = verb == ActionKind::Attack;
+    if (isAttack && reason == Reason::TargetOutOfReach)
+        return TableTexts::tr("None of your fighters has an opposing fighter within reach of an attack.");
+    if (isAttack && reason == Reason::CardNotForAttack)
+        return TableTexts::tr("You have no card in hand to attack with.");
+    if (!isAttack && reason == Reason::CardNotAScheme)
+        return TableTexts::tr("You have no scheme in hand.");
+    if (reason == Reason::CardNotForFighter)
+        return isAttack ? TableTexts::tr("None of your fighters can play an attack from your hand.")
+                        : TableTexts::tr("None of your fighters can play a scheme from your hand.");
+    return {};
+}
+
+} // namespace
+
 /// Nothing if it can be chosen. Of an occupied space the fighter is told.
 std::optional<Refusal> Picking::refusalOf(const Thing &thing) const {
     if (!isThere(thing) || meaningOf(thing) || errandTo(thing))
@@ -23,10 +45,9 @@ std::optional<Refusal> Picking::refusalOf(const Thing &thing) const {
     case Fighter:
         return whyNotFighter(match, dealt, m_picker, FighterId(thing.id));
     case Card:
-        return whyNotCard(match, dealt, m_picker, m_outlook.viewer,
-                          CardKind(m_hand[static_cast<std::size_t>(thing.id)].part.value));
+        return whyNotCard(match, dealt, m_picker, m_outlook.viewer, CardKind(m_hand[thing.id].part.value));
     case Choice:
-        if (const Part part = m_list[static_cast<std::size_t>(thing.id)].part; part.kind == PartKind::Verb)
+        if (const Part part = m_list[thing.id].part; part.kind == PartKind::Verb)
             return whyNotVerb(match, dealt, m_picker, static_cast<ActionKind>(part.value));
         return std::nullopt;
     }
@@ -52,10 +73,19 @@ QVariantMap Picking::whyNot(Kind kind, int id) const {
     const std::optional<Refusal> refusal = refusalOf({kind, id});
     if (!refusal)
         return {};
+    const Part part = kind == Choice ? m_list[static_cast<std::size_t>(id)].part : Part{};
+    if (kind == Choice && part.kind == PartKind::Verb && !hasPicks()) {
+        const auto verb = static_cast<ActionKind>(part.value);
+        const bool hasCards = !seen.seat(m_outlook.viewer).hand.isEmpty();
+        if (const QString missing = missingForVerb(verb, refusal->reason, hasCards); !missing.isEmpty())
+            return told(missing, verb == ActionKind::Attack ? "A1" : "C1");
+    }
     if (refusal->isLegal()) // in itself; it does not go with what is picked
         return told(reason(Reason::NotAChoice), ruleOf(Reason::NotAChoice));
     if (refusal->reason != Reason::OtherDecision)
         return told(reason(refusal->reason), refusal->rule);
+    if (kind == Space && seen.pending().kind == DecisionKind::ChooseAction && m_picker.picked(PartKind::Fighter))
+        return told(reason(Reason::SpaceTooFar), ruleOf(Reason::SpaceTooFar));
     if (kind == Space && seen.pending().kind == DecisionKind::ChooseAction)
         return told(TableTexts::tr("Choose Maneuver first, then move."),
                     ruleOfAnswer(m_outlook.dealt(), ActionKind::Maneuver));
@@ -90,14 +120,15 @@ std::vector<Part> Picking::partsAt(const Thing &thing) const {
     case Fighter:
         return {{PartKind::Target, thing.id}, {PartKind::Fighter, thing.id}};
     case Card:
-        return {m_hand[static_cast<std::size_t>(thing.id)].part};
+        return {m_hand[thing.id].part};
     case Choice:
-        return {m_list[static_cast<std::size_t>(thing.id)].part};
+        return {m_list[thing.id].part};
     }
     return {};
 }
 
 void Picking::refuse(const Thing &thing) {
+    m_refused = thing;
     const QVariantMap why = whyNot(thing.kind, thing.id);
     if (!why.isEmpty())
         Q_EMIT refused(why.value(QStringLiteral("text")).toString(), why.value(QStringLiteral("rule")).toString());

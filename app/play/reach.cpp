@@ -18,8 +18,7 @@ bool passesThrough(const GameState &state) {
 void measure(const Match &match, const GameState &state, FighterId fighter, const SpaceSet &spaces, bool through,
              Reach &reach) {
     spaces.forEach([&](SpaceId space) {
-        reach.distance[static_cast<std::size_t>(space.value())] =
-            static_cast<int>(pathOf(match, state, fighter, space, through).size());
+        reach.distance[space] = static_cast<int>(pathOf(match, state, fighter, space, through).size());
     });
 }
 

@@ -5,23 +5,23 @@
 // nothing. Where the other side can strike is in strike_reach.h.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/match.h"
 #include "engine/core/state.h"
 
-#include <array>
 #include <vector>
 
 namespace champclos::app {
 
 /// Spaces by how many steps away they are; -1 where a fighter cannot end.
 struct Reach {
-    std::array<int, kMaxSpaces> distance;
+    PerSpace<int> distance;
     SpaceSet spaces;  ///< without a boost
     SpaceSet boosted; ///< only with one
     int steps = 0;    ///< without a boost
 
     Reach() { distance.fill(-1); }
-    int at(int space) const { return distance[static_cast<std::size_t>(space)]; }
+    int at(int space) const { return distance[space]; }
     /// 0 without a boost, -1 not at all.
     int boostFor(int space) const;
 };

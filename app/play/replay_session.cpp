@@ -46,21 +46,36 @@ GameFile ReplaySession::gameHere() const {
 SeatId ReplaySession::viewerAt(std::size_t step) const {
     if (m_eyes >= 0 && m_eyes < m_game.record.match->seatCount)
         return SeatId(m_eyes);
-    if (m_eyes == kFromOutside)
+    if (m_eyes == kFromOutside || m_eyes == kAllHands)
         return SeatId::none();
     const GameState &state = m_game.record.states[step];
     return state.isOver() ? m_table->viewer() : state.pending.seat;
+}
+
+Observation ReplaySession::seenAt(std::size_t step) const {
+    const GameState &state = m_game.record.states[step];
+    return m_eyes == kAllHands ? observeAll(*match(), state) : observe(*match(), state, m_table->viewer());
+}
+
+SeenLog ReplaySession::stepsSeen(std::size_t step) const {
+    const StepLog steps = m_game.record.stepsOf(step);
+    if (m_eyes != kAllHands)
+        return cut(*match(), steps, m_table->viewer());
+    SeenLog seen;
+    for (const Step &whole : steps)
+        seen.push_back({cutForReferee(*match(), whole.event), observeAll(*match(), whole.after)});
+    return seen;
 }
 
 void ReplaySession::showStep() {
     const auto step = static_cast<std::size_t>(m_step);
     m_table->setEyes(viewerAt(step), m_programLanguage);
     const io::GameRecord &record = m_game.record;
-    const Observation seen = observe(*record.match, record.states[step], m_table->viewer());
+    const Observation seen = seenAt(step);
     SeenLog last;
     m_table->beginPast();
     for (int action = 0; action <= m_step; ++action) {
-        last = cut(*record.match, record.stepsOf(static_cast<std::size_t>(action)), m_table->viewer());
+        last = stepsSeen(static_cast<std::size_t>(action));
         m_table->addPast(last, action);
     }
     m_table->endPast(seen);
@@ -85,18 +100,59 @@ void ReplaySession::setStep(int step) {
 QString ReplaySession::stepText() const {
     if (!match() || m_step == 0)
         return TableTexts::tr("Before the first decision");
+    const RowModel *log = m_table->tale()->log();
+    for (int row = 0; row < log->count(); ++row) // the first line that this decision led to
+        if (log->value(row, "step").toInt() == m_step && !log->value(row, "isHeading").toBool())
+            return log->value(row, "text").toString();
     const auto index = static_cast<std::size_t>(m_step - 1);
     const GameState &before = m_game.record.states[index];
     const SeatId seat = before.pending.seat;
-    const Action &action = m_game.record.actions[index];
     // What was chosen in secret is told only to eyes that may see it.
-    const bool isOpen =
-        m_eyes == kWhoeverDecides || (m_table->viewer() && match()->friendsOf(m_table->viewer()).contains(seat));
-    const QString name = qt(text::seatName(*match(), seat, m_table->language()));
-    if (!isOpen)
-        return name;
-    return TableTexts::tr("%1: %2", "who decided: what")
-        .arg(name, qt(text::actionLabel(*match(), observe(*match(), before, seat), action, m_table->language())));
+    const bool isOpen = m_eyes == kWhoeverDecides || m_eyes == kAllHands ||
+                        (m_table->viewer() && match()->friendsOf(m_table->viewer()).contains(seat));
+    return qt(text::toldAction(*match(), observe(*match(), before, seat), m_game.record.actions[index], !isOpen,
+                               m_table->language()));
+}
+
+QString ReplaySession::turnText() const {
+    if (!match())
+        return {};
+    const GameState &state = m_game.record.states[static_cast<std::size_t>(m_step)];
+    return state.turnNumber == 0
+               ? TableTexts::tr("Setup")
+               : TableTexts::tr("Turn %1 · %2").arg(state.turnNumber).arg(seatName(state.turnSeat.value()));
+}
+
+SeatSet ReplaySession::shownHands() const {
+    SeatSet seats;
+    for (int seat = 0; seat < seatCount(); ++seat)
+        if (m_eyes == kAllHands || m_table->viewer() == SeatId(seat))
+            seats.insert(SeatId(seat));
+    return seats;
+}
+
+QVariantList ReplaySession::hands() const {
+    QVariantList list;
+    if (!match())
+        return list;
+    const Observation &seen = m_table->seen();
+    shownHands().forEach([&](SeatId seat) {
+        QVariantList cards;
+        seen.seat(seat).hand.forEach([&](CardId card) {
+            const CardTexts::Entry &entry =
+                m_table->cards().of(seat, match()->seat(seat).kind(card), m_table->language());
+            cards.push_back(QVariantMap{{"face", entry.face}, {"name", entry.name}});
+        });
+        list.push_back(QVariantMap{{"seat", seat.value()}, {"name", seatName(seat.value())}, {"cards", cards}});
+    });
+    return list;
+}
+
+int ReplaySession::lowestSeat() const {
+    for (std::size_t seat = 0; seat < m_game.seats.size(); ++seat)
+        if (m_game.seats[seat].isHuman)
+            return static_cast<int>(seat);
+    return 0;
 }
 
 void ReplaySession::setPlaySpeed(double speed) {
@@ -126,6 +182,7 @@ void ReplaySession::setProgramLanguage(Language language) {
 
 QVariantList ReplaySession::eyeChoices() const {
     QVariantList list = {QVariantMap{{"value", kWhoeverDecides}, {"text", TableTexts::tr("Whoever is deciding")}},
+                         QVariantMap{{"value", kAllHands}, {"text", TableTexts::tr("All hands")}},
                          QVariantMap{{"value", kFromOutside}, {"text", TableTexts::tr("Spectator")}}};
     for (int seat = 0; seat < seatCount(); ++seat)
         list.push_back(QVariantMap{{"value", seat}, {"text", seatName(seat)}});
@@ -135,13 +192,12 @@ QVariantList ReplaySession::eyeChoices() const {
 QVariantList ReplaySession::seatKinds() const {
     QVariantList list;
     for (int seat = 0; seat < seatCount() && seat < static_cast<int>(m_game.seats.size()); ++seat) {
-        const SeatKind &kind = m_game.seats[static_cast<std::size_t>(seat)];
-        list.push_back(
-            QVariantMap{{"seat", seat},
-                        {"name", seatName(seat)},
-                        {"kind", kind.isHuman ? QStringLiteral("human") : QStringLiteral("computer")},
-                        {"level", QString::fromLatin1(ai::kLevelNames[static_cast<std::size_t>(kind.level)])},
-                        {"language", kind.language}});
+        const SeatKind &kind = m_game.seats[seat];
+        list.push_back(QVariantMap{{"seat", seat},
+                                   {"name", seatName(seat)},
+                                   {"kind", kind.isHuman ? QStringLiteral("human") : QStringLiteral("computer")},
+                                   {"level", QString::fromLatin1(ai::kLevelNames[kind.level])},
+                                   {"language", kind.language}});
     }
     return list;
 }
@@ -157,9 +213,7 @@ QString ReplaySession::title() const {
     return names.join(QStringLiteral(" · "));
 }
 
-bool ReplaySession::canContinueHere() const {
-    return match() && !m_game.record.states[static_cast<std::size_t>(m_step)].isOver();
-}
+bool ReplaySession::canContinueHere() const { return match() && !m_game.record.states[m_step].isOver(); }
 
 void ReplaySession::play() {
     if (!match() || m_step >= stepCount())
@@ -194,8 +248,7 @@ void ReplaySession::next() {
         ++m_step;
     }
     Q_EMIT stepChanged();
-    m_table->play(cut(*match(), m_game.record.stepsOf(index), m_table->viewer()), m_step,
-                  observe(*match(), m_game.record.states[index], m_table->viewer()));
+    m_table->play(stepsSeen(index), m_step, seenAt(index));
 }
 
 void ReplaySession::afterSteps() {

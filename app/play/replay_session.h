@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A game of the past on the table: step, scrub, play at speed, through the eyes of one seat, of whoever decides, or
-// from outside. Nothing is decided here; going on from a step makes a new game (shell).
+// A game of the past on the table: step, scrub, play at speed, through the eyes of one seat, of whoever decides, from
+// outside, or with all hands on the table. Nothing is decided here; going on from a step makes a new game (shell).
 #pragma once
 
 #include "app/play/game_file.h"
@@ -20,6 +20,9 @@ class ReplaySession : public QObject {
     Q_PROPERTY(int stepCount READ stepCount NOTIFY opened)
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged)
     Q_PROPERTY(QString stepText READ stepText NOTIFY stepChanged)
+    Q_PROPERTY(QString turnText READ turnText NOTIFY stepChanged)
+    Q_PROPERTY(QVariantList hands READ hands NOTIFY stepChanged)
+    Q_PROPERTY(int lowestSeat READ lowestSeat NOTIFY opened)
     Q_PROPERTY(bool isPlaying READ isPlaying NOTIFY playingChanged)
     Q_PROPERTY(double playSpeed READ playSpeed WRITE setPlaySpeed NOTIFY playingChanged)
     Q_PROPERTY(int eyes READ eyes WRITE setEyesOf NOTIFY stepChanged)
@@ -32,6 +35,7 @@ class ReplaySession : public QObject {
 public:
     static constexpr int kFromOutside = -1;
     static constexpr int kWhoeverDecides = -2;
+    static constexpr int kAllHands = -3;
 
     explicit ReplaySession(QObject *parent = nullptr);
 
@@ -45,7 +49,11 @@ public:
     int stepCount() const { return static_cast<int>(m_game.record.actions.size()); }
     int step() const { return m_step; }
     void setStep(int step);
-    QString stepText() const;
+    QString stepText() const; ///< what happened in this step, in one sentence
+    QString turnText() const;
+    /// The hands that these eyes see: [{seat, name, cards: [{face, name}]}].
+    QVariantList hands() const;
+    int lowestSeat() const; ///< whose panel is the lowest, whoever looks: seats keep their places
     bool isPlaying() const { return m_isPlaying; }
     double playSpeed() const { return m_playSpeed; }
     void setPlaySpeed(double speed);
@@ -71,6 +79,9 @@ Q_SIGNALS:
 
 private:
     SeatId viewerAt(std::size_t step) const;
+    Observation seenAt(std::size_t step) const;
+    SeenLog stepsSeen(std::size_t step) const;
+    SeatSet shownHands() const;
     void showStep();
     void goOn();
     void afterSteps();

@@ -8,10 +8,11 @@
 #include "app/play/card_words.h"
 #include "app/play/picker.h"
 #include "app/play/reach.h"
+#include "app/play/spotlight.h"
+#include "engine/core/array_by.h"
 #include "engine/core/match.h"
 #include "engine/core/observation.h"
 
-#include <array>
 #include <vector>
 
 namespace champclos::app {
@@ -43,11 +44,14 @@ struct Scene {
     FighterSet highlightedFighters;
     std::vector<int> fresh; ///< by kind: how many cards of the viewer's hand were drawn lately
     Stakes stakes;
-    std::vector<int> moves; ///< move values by seat
-    CardId pickedCard;      ///< which of several copies was clicked
-    SpaceId attackFrom;     ///< of the combat that is shown
+    ListBy<SeatId, int> moves; ///< move values
+    CardId pickedCard;         ///< which of several copies was clicked
+    SpaceId attackFrom;        ///< of the combat that is shown
     SpaceId attackTo;
+    std::optional<Spotlight> spotlight; ///< of a lesson: nothing else glows
 
+    /// Whether it glows, where `usual` says so of a game without a teacher.
+    bool isLit(const Part &part, bool usual) const { return spotlight ? spotlight->contains(part) : usual; }
     bool isAsked() const { return !picker.isEmpty(); }
     const SeatState &seat(SeatId id) const { return seen.seat(id); }
 };

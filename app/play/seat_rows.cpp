@@ -115,7 +115,7 @@ QVariantMap sideCardOf(const Scene &scene, SeatId seat, const SideDeckDef &deck)
             {"text", name},
             {"detail",
              isUp ? qt(text::sideCardText(scene.match.seat(seat).deck, state.sideCard, scene.language)) : QString()},
-            {"value", static_cast<int>(scene.seen.sideDeckCount[static_cast<std::size_t>(seat.value())])},
+            {"value", static_cast<int>(scene.seen.sideDeckCount[seat])},
             {"goal", 0},
             {"items", items}};
 }
@@ -182,7 +182,11 @@ QString statusOf(const Scene &scene, SeatId seat, bool isOut) {
         return TableTexts::tr("out of the game");
     if (scene.thinking == seat)
         return TableTexts::tr("thinking");
-    return state.pending().seat == seat ? TableTexts::tr("to play") : TableTexts::tr("waiting");
+    const bool isAsked = state.pending().seat == seat;
+    if (isAsked && state.turnNumber() > 0 && state.turnSeat() != seat)
+        return TableTexts::tr("deciding", "a seat that is asked in the turn of another");
+    return isAsked || (state.turnNumber() > 0 && state.turnSeat() == seat) ? TableTexts::tr("to play")
+                                                                           : TableTexts::tr("waiting");
 }
 
 struct Health {
@@ -212,7 +216,8 @@ const QList<QByteArray> &seatRoles() {
         "isViewer",    "isHuman",      "status",      "health",       "maxHealth",   "heroes",       "sidekicks",
         "handCount",   "deckCount",    "isExhausted", "discardCount", "ability",     "isToPlay",     "isTurn",
         "actionsLeft", "actionsTotal", "isOut",       "isWinner",     "specials",    "hasPile",      "accessibleText",
-        "move",        "attack",       "isRanged",    "groups",       "abilityLead", "isTeammate",   "teamText"};
+        "move",        "attack",       "isRanged",    "groups",       "abilityLead", "isTeammate",   "teamText",
+        "state",       "back"};
     return roles;
 }
 
@@ -225,19 +230,19 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
         const Health health = heroHealth(scene, seat);
         const bool isOut = state.turnNumber() > 0 && !state.alive().intersects(scene.match.seat(seat).allFighters);
         const bool isTurn = state.turnNumber() > 0 && state.turnSeat() == seat;
-        const int hand = scene.seen.handCount[static_cast<std::size_t>(index)];
+        const int hand = scene.seen.handCount[index];
         const QString name = qt(text::seatName(scene.match, seat, scene.language));
         const bool isTeammate = scene.match.isTeamPlay() && scene.seen.viewer && scene.seen.viewer != seat &&
                                 scene.match.teamOf(scene.seen.viewer) == scene.match.teamOf(seat);
-        QString status = statusOf(scene, seat, isOut);
-        if (isTeammate)
-            status = TableTexts::tr("teammate · %1", "what the teammate does: waiting").arg(status);
+        const QString doing = statusOf(scene, seat, isOut);
+        const QString status =
+            isTeammate ? TableTexts::tr("teammate · %1", "what the teammate does: waiting").arg(doing) : doing;
         const DeckDef &deck = scene.match.seat(seat).deck;
         const EmblemValues emblem = emblemOf(deck);
         const QString ability = scene.cards.ability(seat, scene.language);
         const QString team = scene.match.isTeamPlay()
                                  ? TableTexts::tr("Team %1", "one of two")
-                                       .arg(scene.match.teamOf(seat) == scene.match.teamOf(SeatId(0)) ? 1 : 2)
+                                       .arg(scene.match.teamOf(seat) == scene.match.teamOf(SeatId(0)) ? u'A' : u'B')
                                  : QString();
         const QString spoken = TableTexts::tr("%1, %2, health %3 of %4, hand %5, deck %6, discard pile %7")
                                    .arg(name, status)
@@ -280,7 +285,9 @@ std::vector<RowModel::Row> seatRows(const Scene &scene) {
                         groupsOf(scene, seat),
                         firstSentence(ability),
                         isTeammate,
-                        team});
+                        team,
+                        doing,
+                        backPictureOf(deck)});
     }
     return rows;
 }

@@ -121,7 +121,7 @@ void StrikeModel::writeMarks() {
         bool isOccupied = false;
         m_state.alive.forEach(
             [&](FighterId fighter) { isOccupied = isOccupied || m_state.fighter(fighter).space == space; });
-        const Space &place = m_match->battlefield.spaces[static_cast<std::size_t>(index)];
+        const Space &place = m_match->battlefield.spaces[index];
         rows.push_back({index, place.x, place.y, boost, isOccupied});
     }
     m_marks->assign(std::move(rows));
@@ -152,7 +152,7 @@ void StrikeModel::writeOwn() {
                              : least == 0 ? TableTexts::tr("%1, no boost", "who can strike it").arg(who)
                                           : TableTexts::tr("%1, boost +%2", "who can strike it").arg(who).arg(least);
         const QVariantMap sign = signOf(*m_match, fighter);
-        const Space &place = m_match->battlefield.spaces[static_cast<std::size_t>(space.value())];
+        const Space &place = m_match->battlefield.spaces[space];
         rows.push_back({fighter.value(), sign["seat"], title(fighter), sign["emblem"], sign["emblemField"],
                         sign["emblemCharge"], text, least < 0, least, signs, place.x, place.y});
     });

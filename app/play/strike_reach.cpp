@@ -29,7 +29,7 @@ StrikeReach strikeReach(const Match &match, const GameState &state, FighterId fi
         (ends - tried).forEach([&](SpaceId end) {
             there.fighter(fighter).space = end;
             strikeSpaces(match, there, fighter).forEach([&](SpaceId struck) {
-                int &needed = reach.boost[static_cast<std::size_t>(struck.value())];
+                int &needed = reach.boost[struck];
                 needed = needed < 0 ? boost : needed;
             });
         });

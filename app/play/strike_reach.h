@@ -5,19 +5,18 @@
 // is told again here.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/match.h"
 #include "engine/core/state.h"
-
-#include <array>
 
 namespace champclos::app {
 
 struct StrikeReach {
     FighterId fighter;
-    std::array<int, kMaxSpaces> boost; ///< by space: 0 without a boost, else the least; -1: not at all
+    PerSpace<int> boost; ///< 0 without a boost, else the least; -1: not at all
 
     StrikeReach() { boost.fill(-1); }
-    int at(SpaceId space) const { return boost[static_cast<std::size_t>(space.value())]; }
+    int at(SpaceId space) const { return boost[space]; }
     int countUpTo(int most) const; ///< spaces that need no larger boost
 };
 

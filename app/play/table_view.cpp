@@ -37,7 +37,7 @@ int TableView::toPlaySeat() const {
 }
 
 QString TableView::decisionKind() const {
-    return QString::fromLatin1(kDecisionKindNames[static_cast<std::size_t>(m_outlook.seen.pending().kind)]);
+    return QString::fromLatin1(kDecisionKindNames[m_outlook.seen.pending().kind]);
 }
 
 void TableView::setShowThreat(bool show) {
@@ -67,11 +67,11 @@ int TableView::neighbour(int space, double dx, double dy) const {
     if (!m_outlook.match || space < 0 || space >= m_outlook.match->board.spaceCount)
         return -1;
     const auto &spaces = m_outlook.match->battlefield.spaces;
-    const Space &here = spaces[static_cast<std::size_t>(space)];
+    const Space &here = spaces[space];
     int best = space;
     double bestScore = 0.3; // within some 70 degrees of the direction
     m_outlook.match->board.adjacentTo(SpaceId(space)).forEach([&](SpaceId id) {
-        const Space &there = spaces[static_cast<std::size_t>(id.value())];
+        const Space &there = spaces[id];
         const double length = std::hypot(there.x - here.x, there.y - here.y) * std::hypot(dx, dy);
         const double score = length > 0 ? ((there.x - here.x) * dx + (there.y - here.y) * dy) / length : 0;
         if (score > bestScore) {

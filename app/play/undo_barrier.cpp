@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/knowledge.h"
+#include "app/play/undo_barrier.h"
 
+#include "engine/core/array_by.h"
 #include "engine/core/observation.h"
 
 namespace champclos::app {
@@ -9,8 +10,8 @@ namespace {
 
 /// The cards a seat can tell apart, by owner, wherever they are; side cards likewise.
 struct Knowledge {
-    std::array<CardSet, kMaxSeats> cards{};
-    std::array<std::uint32_t, kMaxSeats> sideCards{};
+    PerSeat<CardSet> cards{};
+    PerSeat<std::uint32_t> sideCards{};
 
     bool isWithin(const Knowledge &other) const {
         for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
@@ -20,14 +21,13 @@ struct Knowledge {
     }
 };
 
-Knowledge knownNow(const Match &match, const GameState &state, SeatId viewer) {
-    const Observation seen = observe(match, state, viewer);
+Knowledge knownFrom(const Match &match, const Observation &seen) {
     Knowledge known;
     for (int index = 0; index < match.seatCount; ++index) {
-        const auto owner = static_cast<std::size_t>(index);
-        const SeatState &seat = seen.seat(SeatId(index));
+        const SeatId owner(index);
+        const SeatState &seat = seen.seat(owner);
         CardSet &cards = known.cards[owner];
-        cards = seat.hand | seat.knownTo[static_cast<std::size_t>(viewer.value())];
+        cards = seat.hand | seat.knownTo[seen.viewer];
         for (const CardStack *stack : {&seat.deck, &seat.discard, &seat.pile})
             for (CardId card : *stack)
                 if (card)
@@ -44,27 +44,28 @@ Knowledge knownNow(const Match &match, const GameState &state, SeatId viewer) {
     if (combat.isActive) {
         for (const CombatSide &side : combat.sides)
             if (side.card)
-                known.cards[static_cast<std::size_t>(seatOf(side.fighter).value())].insert(side.card);
+                known.cards[seatOf(side.fighter)].insert(side.card);
         if (combat.boostCard)
-            known.cards[static_cast<std::size_t>(seatOf(combat.side(Side::Attacker).fighter).value())].insert(
-                combat.boostCard);
+            known.cards[seatOf(combat.side(Side::Attacker).fighter)].insert(combat.boostCard);
     }
     for (const Frame &frame : seen.frames()) // a scheme that is being played
         if (frame.card && frame.seat)
-            known.cards[static_cast<std::size_t>(frame.seat.value())].insert(frame.card);
+            known.cards[frame.seat].insert(frame.card);
     return known;
 }
 
 } // namespace
 
 bool isBarrier(const io::GameRecord &record, std::size_t step, const std::function<bool(SeatId)> &isOwn) {
+    const Match &match = *record.match;
     const GameState &before = record.states[step];
     const GameState &after = record.states[step + 1];
     if (!isOwn(before.pending.seat) || before.rng != after.rng || after.isOver())
         return true;
-    for (int index = 0; index < record.match->seatCount; ++index)
+    for (int index = 0; index < match.seatCount; ++index)
         if (const SeatId seat(index);
-            isOwn(seat) && !knownNow(*record.match, after, seat).isWithin(knownNow(*record.match, before, seat)))
+            isOwn(seat) &&
+            !knownFrom(match, observe(match, after, seat)).isWithin(knownFrom(match, observe(match, before, seat))))
             return true;
     return false;
 }
