@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/board_painter.h"
+#include "app/paint/board_marks.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace champclos::paint {
 
@@ -17,7 +19,7 @@ constexpr double kFromRing = 0.32; ///< where a bow begins and ends, in R from t
 constexpr double kBowWidth = 0.2;
 
 QPointF turned(QPointF direction, double degrees) {
-    const double angle = degrees * M_PI / 180;
+    const double angle = degrees * std::numbers::pi / 180;
     return {direction.x() * std::cos(angle) - direction.y() * std::sin(angle),
             direction.x() * std::sin(angle) + direction.y() * std::cos(angle)};
 }
@@ -75,8 +77,8 @@ RingZone ringZone(const Zone &zone) {
 RingZones ringZones(const Battlefield &battlefield, const Space &space) {
     RingZones zones;
     for (const ZoneId zone : space.zones)
-        if (static_cast<std::size_t>(zone.value()) < battlefield.zones.size())
-            zones.push_back(ringZone(battlefield.zones[static_cast<std::size_t>(zone.value())]));
+        if (zone.value() < static_cast<int>(battlefield.zones.size()))
+            zones.push_back(ringZone(battlefield.zones[zone]));
     return zones;
 }
 
@@ -84,8 +86,7 @@ QString zoneKey(const RingZones &zones) {
     QStringList parts;
     for (const RingZone &zone : zones)
         parts.append(QStringLiteral("%1:%2:%3")
-                         .arg(zone.letter, zone.colour.name(),
-                              QLatin1String(kZonePatternNames[static_cast<std::size_t>(zone.pattern)])));
+                         .arg(zone.letter, zone.colour.name(), QLatin1String(kZonePatternNames[zone.pattern])));
     return parts.join(u' ');
 }
 
@@ -100,6 +101,17 @@ RingZones zonesOfKey(const QString &key) {
             zones.push_back({fields[0], QColor(fields[1]), static_cast<ZonePattern>(name - kZonePatternNames.begin())});
     }
     return zones;
+}
+
+SpaceMarks marksOf(const Space &space) { return {space.turn, QString::fromStdString(space.passage)}; }
+
+QString markKey(const SpaceMarks &marks) {
+    return marks == SpaceMarks() ? QString() : QString::number(marks.turn) + u' ' + marks.passage;
+}
+
+SpaceMarks marksOfKey(const QString &key) {
+    const qsizetype blank = key.indexOf(u' ');
+    return blank < 0 ? SpaceMarks() : SpaceMarks{key.left(blank).toInt(), key.mid(blank + 1)};
 }
 
 void paintEdge(QPainter &painter, const QLineF &line, double r, EdgeState state, const BoardStyle &style) {
@@ -178,7 +190,7 @@ Scenery sceneryOf(const Battlefield &battlefield, const BoardPlan &plan, const B
         return scenery;
     if (options.zones == ZoneLook::Areas)
         scenery.names = zoneNames(battlefield, scenery.areas, plan, options.language);
-    if (!options.style.isInkSaver && !options.style.palette->isHighContrast())
+    if (!options.style.isInkSaver && !options.style.palette->isHighContrast() && battlefield.ground.isEmpty())
         scenery.ornaments = ornamentsOf(battlefield, plan, scenery.areas, scenery.names);
     return scenery;
 }
@@ -193,13 +205,14 @@ void paintScenery(QPainter &painter, const Battlefield &battlefield, const Scene
     if (!options.style.isInkSaver) {
         painter.fillRect(plan.frame, colours.ground);
         painter.setClipRect(plan.frame, Qt::IntersectClip);
-        if (colours.dapple != colours.ground)
+        const bool hasPicture = !palette.isHighContrast() && paintGroundPicture(painter, battlefield, plan, palette);
+        if (colours.dapple != colours.ground && !hasPicture)
             paintDapples(painter, plan, colours.dapple);
-        if (!battlefield.art.empty() && !palette.isHighContrast())
+        if (!battlefield.art.empty() && !palette.isHighContrast() && !hasPicture)
             paintBoardArt(painter, QString::fromStdString(battlefield.art),
                           plan.place({0, 0, battlefield.width, battlefield.height}), palette);
     }
-    paintZones(painter, battlefield, scenery.areas, plan, options.style, options.zones);
+    paintZones(painter, battlefield, scenery.areas, plan, options.style, options.zones, options.faintZones);
     paintOrnaments(painter, scenery.ornaments, palette);
     if (hasNames)
         for (const ZoneName &name : scenery.names)
@@ -222,6 +235,12 @@ void paintStill(QPainter &painter, const Battlefield &battlefield, const Scenery
     }
     for (const QLineF &line : plan.lines)
         paintEdge(painter, line, plan.r, EdgeState::Rest, options.style);
+    const QColor ground = options.hasBackground ? seenGround(battlefield, options).ground : QColor(Qt::white);
+    if (!plan.isSmall) {
+        for (std::size_t index = 0; index < plan.lines.size(); ++index)
+            paintLineMarks(painter, plan.lines[index], plan.r, battlefield.lines[index], ground, options.style);
+        paintSpaceNames(painter, battlefield, plan, options.language, ground, options.style);
+    }
     painter.restore();
 }
 
@@ -242,6 +261,7 @@ void paintBoard(QPainter &painter, const Battlefield &battlefield, const QRectF 
     for (std::size_t index = 0; index < battlefield.spaces.size(); ++index) {
         SpaceLook look;
         look.zones = ringZones(battlefield, battlefield.spaces[index]);
+        look.marks = marksOf(battlefield.spaces[index]);
         look.start = options.hasStarts ? startOf(battlefield, index) : 0;
         look.pennant = pennantPlace(plan.centres[index], plan.r, plan.frame);
         look.number = options.hasNumbers ? QString::number(index + 1) : QString();

@@ -15,6 +15,7 @@ struct BoardOptions {
     bool hasNumbers = false;
     bool isFitted = false; ///< fills the rectangle instead of keeping its proportions
     ZoneLook zones = ZoneLook::Areas;
+    std::vector<int> faintZones;      ///< that step back behind the others
     Language language = Language::En; ///< of the names of zones
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/board_plan.h"
-#include "app/paint/space_painter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +9,7 @@ namespace champclos::paint {
 
 namespace {
 
-constexpr double kLeastGap = 3.2; ///< between two centres, in R
+constexpr double kLeastGap = 3.2; ///< between two centres, in R, where the spaces have the usual size
 constexpr double kSide = 1.6;     ///< from the outermost centres to the frame, in R
 constexpr double kBelow = 1.72;   ///< a badge hangs there
 constexpr double kSidePixels = 5, kBelowPixels = 4;
@@ -35,6 +34,13 @@ double leastDistance(const Battlefield &battlefield, double scaleX, double scale
             least = std::min(least, std::hypot(scaleX * (battlefield.spaces[a].x - battlefield.spaces[b].x),
                                                scaleY * (battlefield.spaces[a].y - battlefield.spaces[b].y)));
     return least;
+}
+
+/// Spaces of the usual size fill the room there is; whoever chose another size gets it.
+bool isRoomFor(const Battlefield &battlefield, const BoardPlan &plan) {
+    if (battlefield.radius != kUsualRadius)
+        return battlefield.radius * std::min(plan.scaleX, plan.scaleY) >= plan.r;
+    return leastDistance(battlefield, plan.scaleX, plan.scaleY) >= kLeastGap * plan.r;
 }
 
 /// The two scales for spaces of that size.
@@ -71,11 +77,11 @@ BoardPlan fittedPlan(const Battlefield &battlefield, const QRectF &frame, double
     for (int step = 0; step < 40; ++step) {
         plan.r = (low + high) / 2;
         scaleFor(plan, box);
-        (leastDistance(battlefield, plan.scaleX, plan.scaleY) >= kLeastGap * plan.r ? low : high) = plan.r;
+        (isRoomFor(battlefield, plan) ? low : high) = plan.r;
     }
     plan.r = low;
     scaleFor(plan, box);
-    const double usual = kBoardRadius * std::min(plan.scaleX, plan.scaleY);
+    const double usual = battlefield.radius * std::min(plan.scaleX, plan.scaleY);
     plan.r = std::max(plan.r, std::min(kSmallest * usual, high));
     const double top = kSide * plan.r + kSidePixels * pixel, bottom = kBelow * plan.r + kBelowPixels * pixel;
     plan.origin = {frame.center().x() - plan.scaleX * box.center().x(),
@@ -90,7 +96,7 @@ BoardPlan evenPlan(const Battlefield &battlefield, const QRectF &frame, double p
     plan.pixel = pixel;
     plan.origin = frame.topLeft();
     plan.scaleX = plan.scaleY = battlefield.width > 0 ? frame.width() / battlefield.width : 1;
-    plan.r = kBoardRadius * plan.scaleX;
+    plan.r = battlefield.radius * plan.scaleX;
     placeSpaces(plan, battlefield);
     return plan;
 }

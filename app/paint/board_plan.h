@@ -5,6 +5,7 @@
 // and in the workshop it keeps its own proportions. Everything that is painted of a board is placed by this.
 #pragma once
 
+#include "engine/core/array_by.h"
 #include "engine/core/battlefield.h"
 
 #include <QLineF>
@@ -23,13 +24,13 @@ struct BoardPlan {
     double r = 1;         ///< R, the outer radius of a space
     double pixel = 1;     ///< a pixel of the design, for hairlines
     bool isSmall = false; ///< too small for patterns, letters, names and ornaments
-    std::vector<QPointF> centres;
+    ListBy<SpaceId, QPointF> centres;
     std::vector<QLineF> lines;
 
     QPointF at(double x, double y) const { return {origin.x() + scaleX * x, origin.y() + scaleY * y}; }
     /// Where a rectangle of the battlefield lies.
     QRectF place(const QRectF &rect) const { return {at(rect.left(), rect.top()), at(rect.right(), rect.bottom())}; }
-    QPointF centre(SpaceId space) const { return centres[static_cast<std::size_t>(space.value())]; }
+    QPointF centre(SpaceId space) const { return centres[space]; }
 };
 
 inline constexpr double kMostStretch = 1.35; ///< between the two scales

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/card_face.h"
+#include "app/paint/pictures.h"
 
 #include "engine/text/grammar.h"
 #include "engine/text/text.h"
@@ -94,6 +95,8 @@ CardFace cardFace(const DeckDef &deck, const CardDef &card, Language language) {
     for (const text::Part &part : text::cardText(deck, card, language))
         face.texts.push_back(faceText(part, language));
     face.emblem = emblemOf(deck, card);
+    face.picture = pictureName(deck.pictures, card.picture);
+    face.back = pictureName(deck.pictures, deck.back);
     face.spoken = spokenFrom(text::describeCard(deck, card, language));
     return face;
 }

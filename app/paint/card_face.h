@@ -41,7 +41,9 @@ struct CardFace {
     QStringList marks; ///< ingredient, tags, syllables
     std::vector<FaceText> texts;
     Emblem emblem;
-    QString spoken; ///< everything in one running text, for a screen reader
+    QString picture; ///< of the author's own, in the place of the emblem; a name of pictures.h, or empty
+    QString back;    ///< the same for the other side
+    QString spoken;  ///< everything in one running text, for a screen reader
 
     bool hasValue() const { return type != CardType::Scheme; }
     bool isEmpty() const { return name.isEmpty(); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/card_ground.h"
+#include "app/paint/pictures.h"
 
 #include <QPainterPath>
 
@@ -124,28 +125,27 @@ void onCard(QPainter &painter, const QRectF &rect, const CardStyle &style, doubl
     painter.restore();
 }
 
-void paintField(QPainter &painter, const QRectF &rect, const Emblem &emblem, const CardType *type,
-                const CardStyle &style) {
+void paintField(QPainter &painter, const QRectF &rect, const CardFace &face, const CardStyle &style) {
     const bool isLow = rect.height() < 16;
     const double ring = (isLow ? 0.94 : rect.height() > 30 ? 0.83 : 0.886) * rect.height();
     const double side = (isLow ? 0.74 : rect.height() > 30 ? 0.66 : 0.72) * rect.height();
     const QRectF place(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side);
+    const Emblem &emblem = face.emblem;
     const EmblemColours &colours = emblem.colours;
     QPainterPath edge;
     edge.addRoundedRect(rect, 0.9, 0.9);
     painter.save();
-    if (!style.isInkSaver) {
+    if (!style.isInkSaver)
         painter.fillPath(edge, colours.field);
-        if (type) {
-            // Corners of the division would stand over the rounded ones: the stroke of the edge covers them.
-            paintDivision(painter, rect.adjusted(0.15, 0.15, -0.15, -0.15), *type,
-                          mixed(colours.charge, colours.field, 0.17), ring / 2);
-        }
+    if (!style.isInkSaver && !paintPicture(painter, face.picture, rect, edge)) {
+        // Corners of the division would stand over the rounded ones: the stroke of the edge covers them.
+        paintDivision(painter, rect.adjusted(0.15, 0.15, -0.15, -0.15), face.type,
+                      mixed(colours.charge, colours.field, 0.17), ring / 2);
         painter.setPen(QPen(mixed(colours.charge, colours.field, 0.55), 0.3));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(rect.center(), ring / 2, ring / 2);
         paintCharge(painter, emblem, place);
-    } else {
+    } else if (style.isInkSaver) {
         paintChargeOutline(painter, emblem.id, place, 0.35);
     }
     painter.strokePath(edge, QPen(inksOf(style).ink, 0.4));

@@ -23,8 +23,7 @@ CardInks inksOf(const CardStyle &style);
 void onCard(QPainter &painter, const QRectF &rect, const CardStyle &style, double outline, const QColor &ground,
             const std::function<void()> &draw);
 
-/// The field with its division by type and the emblem in the middle. Without a type it is plain.
-void paintField(QPainter &painter, const QRectF &rect, const Emblem &emblem, const CardType *type,
-                const CardStyle &style);
+/// The field with its division by type and the emblem in the middle, or the card's own picture.
+void paintField(QPainter &painter, const QRectF &rect, const CardFace &face, const CardStyle &style);
 
 } // namespace champclos::paint

@@ -2,6 +2,7 @@
 #include "app/paint/card_painter.h"
 #include "app/paint/card_ground.h"
 #include "app/paint/card_layout.h"
+#include "app/paint/pictures.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -28,7 +29,7 @@ public:
         drawBanner();
         drawName();
         if (hasField())
-            paintField(m_painter, fieldRect(), m_face.emblem, &m_face.type, m_style);
+            paintField(m_painter, fieldRect(), m_face, m_style);
         drawMarks();
         if (m_style.mode == CardMode::Compact) {
             drawBoost();
@@ -182,7 +183,7 @@ private:
         const double right = kRight - textWidth(copies, strong) - 1.8;
         const TextStyle type = shrunkTo(right - left, m_face.typeName, strong);
         const double half = textWidth(m_face.typeName, type) / 2;
-        const double middle = std::clamp(38.0, left + half, right - half);
+        const double middle = std::max(std::min(38.0, right - half), left + half); // there may be no room to choose
         drawLine(m_painter, {middle, base}, m_face.typeName, type, typeText(), Align::Centre);
     }
 
@@ -209,21 +210,33 @@ void drawBackPattern(QPainter &painter, const EmblemColours &colours, double hei
         }
 }
 
+/// Over the bleed as well; false: the back is drawn.
+bool paintBackPicture(QPainter &painter, const QString &picture, double height, const CardStyle &style) {
+    const QRectF card = QRectF(0, 0, kCardWidth, height).adjusted(-style.bleed, -style.bleed, style.bleed, style.bleed);
+    QPainterPath shape;
+    const double radius = style.hasOutline ? kCardRadius : 0;
+    shape.addRoundedRect(card, radius, radius);
+    return paintPicture(painter, picture, card, shape);
+}
+
 } // namespace
 
 void paintCard(QPainter &painter, const QRectF &rect, const CardFace &face, const CardStyle &style) {
     if (style.mode == CardMode::Back) {
-        paintBack(painter, rect, face.emblem, style);
+        paintBack(painter, rect, {face.emblem, face.back}, style);
         return;
     }
     onCard(painter, rect, style, anatomyOf(style.mode).outline, inksOf(style).paper,
            [&] { CardPainting(painter, face, style).draw(); });
 }
 
-void paintBack(QPainter &painter, const QRectF &rect, const Emblem &emblem, const CardStyle &style) {
+void paintBack(QPainter &painter, const QRectF &rect, const CardBack &back, const CardStyle &style) {
+    const Emblem &emblem = back.emblem;
     const EmblemColours colours = style.isInkSaver ? EmblemColours{Qt::white, Qt::black} : emblem.colours;
     onCard(painter, rect, style, 0.5, colours.field, [&] {
         const double height = kCardHeight + style.extraHeight;
+        if (!style.isInkSaver && paintBackPicture(painter, back.picture, height, style))
+            return;
         drawBackPattern(painter, colours, height);
         painter.setPen(QPen(colours.charge, 0.5));
         painter.drawRoundedRect(QRectF(2.6, 2.6, 57.8, height - 5.2), 2, 2);

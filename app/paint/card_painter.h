@@ -44,7 +44,12 @@ inline constexpr double kReadingText = 4.4;
 
 /// The card fills the rectangle, whose height should be 88/63 of its width, or more by what the style allows.
 void paintCard(QPainter &painter, const QRectF &rect, const CardFace &face, const CardStyle &style);
-void paintBack(QPainter &painter, const QRectF &rect, const Emblem &emblem, const CardStyle &style);
+/// The other side: the emblem on its field, or a picture of the author's own (a name of pictures.h) over all of it.
+struct CardBack {
+    Emblem emblem;
+    QString picture{};
+};
+void paintBack(QPainter &painter, const QRectF &rect, const CardBack &back, const CardStyle &style);
 void paintCharacter(QPainter &painter, const QRectF &rect, const CharacterFace &face, const CardStyle &style);
 void paintSide(QPainter &painter, const QRectF &rect, const SideFace &face, const CardStyle &style);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/ground.h"
+#include "app/paint/pictures.h"
 #include "app/paint/svg_art.h"
 #include "app/paint/svg_source.h"
 
@@ -238,6 +239,24 @@ QColor casingOn(const QColor &ground, const Palette &palette) {
 std::vector<Ornament> ornamentsOf(const Battlefield &battlefield, const BoardPlan &plan,
                                   const std::vector<ZoneArea> &areas, const std::vector<ZoneName> &names) {
     return Gardener(battlefield, plan, areas, names).plant();
+}
+
+QRectF groundPictureRect(const Battlefield &battlefield) {
+    const GroundPicture &ground = battlefield.ground;
+    const Picture *picture = findPicture(battlefield.pictures, ground.key);
+    if (picture == nullptr || picture->data->width < 1)
+        return {};
+    const double height = ground.width * picture->data->height / picture->data->width;
+    return {ground.x - ground.width / 2, ground.y - height / 2, ground.width, height};
+}
+
+bool paintGroundPicture(QPainter &painter, const Battlefield &battlefield, const BoardPlan &plan,
+                        const Palette &palette) {
+    const QString name = pictureName(battlefield.pictures, {battlefield.ground.key, {}});
+    constexpr double kAtNight = 0.5;
+    return !name.isEmpty() &&
+           paintStretched(painter, name, plan.place(groundPictureRect(battlefield)),
+                          {.opacity = battlefield.ground.opacity * (palette.isDark() ? kAtNight : 1)});
 }
 
 void paintOrnaments(QPainter &painter, const std::vector<Ornament> &ornaments, const Palette &palette) {

@@ -40,6 +40,11 @@ struct Ornament {
 std::vector<Ornament> ornamentsOf(const Battlefield &battlefield, const BoardPlan &plan,
                                   const std::vector<ZoneArea> &areas, const std::vector<ZoneName> &names);
 void paintOrnaments(QPainter &painter, const std::vector<Ornament> &ornaments, const Palette &palette);
+/// Where the picture of the ground lies, in units of the board; empty if there is none.
+QRectF groundPictureRect(const Battlefield &battlefield);
+/// The picture that the battlefield is played on, where it has one; false: its drawing is shown.
+bool paintGroundPicture(QPainter &painter, const Battlefield &battlefield, const BoardPlan &plan,
+                        const Palette &palette);
 void paintDapples(QPainter &painter, const BoardPlan &plan, const QColor &colour);
 
 } // namespace champclos::paint

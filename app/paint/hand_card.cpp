@@ -3,6 +3,7 @@
 
 #include "app/paint/card_ground.h"
 #include "app/paint/card_layout.h"
+#include "app/paint/pictures.h"
 #include "app/paint/running_text.h"
 
 #include <QPainter>
@@ -139,7 +140,7 @@ private:
         QPainterPath path;
         path.addRoundedRect(band, 2.5, 2.5);
         m_painter.fillPath(path, m_face.emblem.colours.field);
-        if (m_plan.band >= kWidestBand)
+        if (m_plan.band >= kWidestBand && !paintPicture(m_painter, m_face.picture, band, path))
             paintCharge(m_painter, m_face.emblem, QRectF(band.center().x() - 8, band.center().y() - 8, 16, 16));
     }
     void drawBoost() {

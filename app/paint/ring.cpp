@@ -211,7 +211,9 @@ void paintPattern(QPainter &painter, QPointF centre, double r, const Ring &ring,
     paintAlong(painter, band, pattern, colour);
 }
 
-std::vector<RingSegment> ringSegments(int zones) {
+namespace {
+
+std::vector<RingSegment> uprightSegments(int zones) {
     switch (zones) {
     case 0:
         return {};
@@ -228,6 +230,17 @@ std::vector<RingSegment> ringSegments(int zones) {
     const double span = 360.0 / zones;
     for (int zone = 0; zone < zones; ++zone)
         segments.push_back({zone * span, span, (zone + 0.5) * span});
+    return segments;
+}
+
+} // namespace
+
+std::vector<RingSegment> ringSegments(int zones, double turn) {
+    std::vector<RingSegment> segments = uprightSegments(zones);
+    for (RingSegment &segment : segments) {
+        segment.start = std::fmod(segment.start + turn, 360);
+        segment.tab = std::fmod(segment.tab + turn, 360);
+    }
     return segments;
 }
 

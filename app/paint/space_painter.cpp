@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/space_painter.h"
+#include "app/paint/board_marks.h"
+#include "app/paint/pictures.h"
 #include "app/paint/ring.h"
 #include "app/paint/text_block.h"
 
@@ -8,10 +10,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace champclos::paint {
 
 namespace {
+
+constexpr double kPictureToken = 1.56; ///< of the radius: a picture fills the token up to its rim
 
 // Of a start's pennant, in R: its pole from the middle, its top above it, and what it keeps from the board's edge.
 constexpr double kPole = 0.82, kPennantTop = 1.92, kPennantWidth = 1.08, kFromEdge = 0.1;
@@ -38,7 +43,7 @@ void strokeCircle(QPainter &painter, QPointF centre, double radius, const QPen &
 
 /// A whole number of dashes around a circle.
 QPen dashedPen(const QColor &colour, double width, double radius, int dashes) {
-    const double period = 2 * M_PI * radius / dashes / width;
+    const double period = 2 * std::numbers::pi * radius / dashes / width;
     QPen pen(colour, width, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({0.58 * period, 0.42 * period});
     return pen;
@@ -129,7 +134,7 @@ void paintRing(QPainter &painter, QPointF centre, double r, const SpaceLook &loo
     const Ring ring = ringOf(look);
     const QColor line = style.isInkSaver ? QColor(Qt::black) : ink();
     const double factor = lineFactor(style);
-    const auto segments = ringSegments(static_cast<int>(look.zones.size()));
+    const auto segments = ringSegments(static_cast<int>(look.zones.size()), look.marks.turn);
     for (std::size_t index = 0; index < look.zones.size(); ++index) {
         const RingZone &zone = look.zones[index];
         if (!style.isInkSaver)
@@ -181,7 +186,7 @@ void paintMiddle(QPainter &painter, QPointF centre, double r, const SpaceLook &l
 
 void paintTabs(QPainter &painter, QPointF centre, double r, const SpaceLook &look, const BoardStyle &style) {
     const Ring ring = ringOf(look);
-    const auto segments = ringSegments(static_cast<int>(look.zones.size()));
+    const auto segments = ringSegments(static_cast<int>(look.zones.size()), look.marks.turn);
     const double radius = tabRadius(r, ring, style);
     for (std::size_t index = 0; index < look.zones.size(); ++index)
         paintZoneTab(painter, pointAt(centre, segments[index].tab, look.swell * tabDistance(r, ring, radius)), radius,
@@ -276,8 +281,11 @@ void paintSpace(QPainter &painter, QPointF centre, double r, const SpaceLook &lo
             paintRing(painter, centre, outer, look, style);
         paintMiddle(painter, centre, r, look, style);
     }
-    if (part != SpacePart::Base)
+    if (part != SpacePart::Base) {
         paintTabs(painter, centre, r, look, style);
+        if (!look.marks.passage.isEmpty())
+            paintPassage(painter, centre, r, look.swell, look.marks.passage, style);
+    }
     painter.restore();
 }
 
@@ -312,10 +320,12 @@ void paintToken(QPainter &painter, QPointF centre, double r, const TokenLook &gi
     } else {
         paintRim(painter, centre, radius, look, *style.palette);
     }
-    const double side = (look.isHero ? 1.2 : 1.3) * radius;
+    const double side = (isPicture(look.emblem) ? kPictureToken : look.isHero ? 1.2 : 1.3) * radius;
     const QRectF place(centre.x() - side / 2, centre.y() - side / 2, side, side);
     if (style.isInkSaver)
         paintChargeOutline(painter, look.emblem, place, 0.05 * radius);
+    else if (look.isDefeated && isPicture(look.emblem))
+        paintChargeOutline(painter, look.emblem, place, 0);
     else
         paintCharge(painter, {look.emblem, look.colours}, place);
     if (look.isDefeated) {

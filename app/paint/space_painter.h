@@ -21,8 +21,6 @@ class QPainter;
 
 namespace champclos::paint {
 
-/// R in the units of a battlefield's coordinates.
-inline constexpr double kBoardRadius = 34;
 /// A space grows so much under a hero, whose token is larger than a space.
 inline constexpr double kHeroSwell = 1.38;
 inline constexpr double kHeroToken = 1.05, kSidekickToken = 0.64; ///< radius of tokens, in R
@@ -51,13 +49,25 @@ RingZones ringZones(const Battlefield &battlefield, const Space &space);
 QString zoneKey(const RingZones &zones);
 RingZones zonesOfKey(const QString &key);
 
+/// What a space shows for good, beside its zones.
+struct SpaceMarks {
+    int turn = 0; ///< of the ring, in degrees
+    QString passage;
+    friend bool operator==(const SpaceMarks &, const SpaceMarks &) = default;
+};
+SpaceMarks marksOf(const Space &space);
+/// "30 P", or empty for the usual space.
+QString markKey(const SpaceMarks &marks);
+SpaceMarks marksOfKey(const QString &key);
+
 /// A part of the ring. Angles in degrees, clockwise from 12 o'clock.
 struct RingSegment {
     double start = 0;
     double span = 360;
     double tab = 0; ///< where the letter sits
 };
-std::vector<RingSegment> ringSegments(int zones);
+/// `turn` is by how much the whole ring is turned, clockwise.
+std::vector<RingSegment> ringSegments(int zones, double turn = 0);
 /// How often a pattern repeats along a segment: whole periods, at least 2.
 int patternPeriods(ZonePattern pattern, double span);
 
@@ -84,6 +94,7 @@ PennantPlace pennantPlace(QPointF centre, double r, const QRectF &board);
 
 struct SpaceLook {
     RingZones zones; ///< empty: a space without zone
+    SpaceMarks marks;
     SpaceState state = SpaceState::Rest;
     int distance = -1; ///< shown in the middle of a reachable space; the boost that is needed if it takes one
     double swell = 1;  ///< how much larger the ring is: kHeroSwell under a hero

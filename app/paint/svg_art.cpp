@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/svg_art.h"
+#include "app/paint/pictures.h"
 #include "app/paint/svg_source.h"
 
 #include <QCache>
@@ -65,6 +66,26 @@ EmblemColours coloursOf(const DeckDef &deck, const QString &emblem) {
 
 QRectF squareAround(QPointF centre, double side) { return {centre.x() - side / 2, centre.y() - side / 2, side, side}; }
 
+/// The disc in the middle of a rectangle.
+QPainterPath discIn(const QRectF &rect) {
+    QPainterPath path;
+    const double radius = std::min(rect.width(), rect.height()) / 2;
+    path.addEllipse(rect.center(), radius, radius);
+    return path;
+}
+
+bool paintPictureDisc(QPainter &painter, const QString &id, const QRectF &rect, Tone tone) {
+    return isPicture(id) && paintPicture(painter, id, discIn(rect).boundingRect(), discIn(rect), {.tone = tone});
+}
+
+/// A picture takes the whole shape, under its border. False: the emblem is drawn.
+bool paintPictureInside(QPainter &painter, const QString &id, const QPainterPath &shape, const ShieldLook &look) {
+    if (!isPicture(id))
+        return false;
+    const Tone tone = look.isInkSaver ? Tone::Grey : Tone::Colour;
+    return paintPicture(painter, id, shape.boundingRect(), shape, {.tone = tone});
+}
+
 QPen borderPen(const ShieldLook &look) {
     return look.stroke > 0 ? QPen(look.border, look.stroke, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
                            : QPen(Qt::NoPen);
@@ -82,7 +103,8 @@ EmblemColours emblemColours(const QString &id) {
 
 Emblem emblemOf(const DeckDef &deck, const FighterDef &fighter) {
     const QString id = QString::fromStdString(fighter.emblem.empty() ? fighter.id : fighter.emblem);
-    return {id, coloursOf(deck, id)};
+    const QString picture = pictureName(deck.pictures, fighter.picture);
+    return {picture.isEmpty() ? id : picture, coloursOf(deck, id)};
 }
 
 Emblem emblemOf(const DeckDef &deck) {
@@ -100,6 +122,8 @@ Emblem emblemOf(const DeckDef &deck, const CardDef &card) {
 }
 
 void paintCharge(QPainter &painter, const Emblem &emblem, const QRectF &rect) {
+    if (paintPictureDisc(painter, emblem.id, rect, Tone::Colour))
+        return;
     if (!hasEmblem(emblem.id)) {
         const QRectF lozenge = squareAround(rect.center(), 0.72 * std::min(rect.width(), rect.height()));
         painter.save();
@@ -120,6 +144,10 @@ void paintCharge(QPainter &painter, const Emblem &emblem, const QRectF &rect) {
 }
 
 void paintChargeOutline(QPainter &painter, const QString &id, const QRectF &rect, double stroke) {
+    if (paintPictureDisc(painter, id, rect, Tone::Grey)) {
+        painter.strokePath(discIn(rect), QPen(Qt::black, stroke));
+        return;
+    }
     const double side = std::min(rect.width(), rect.height());
     if (!hasEmblem(id) || side <= 0) {
         painter.save();
@@ -156,7 +184,12 @@ void paintShield(QPainter &painter, const QRectF &rect, const Emblem &emblem, co
     painter.setPen(borderPen(look));
     painter.setBrush(look.isInkSaver ? QColor(Qt::white) : emblem.colours.field);
     painter.drawPath(shieldPath(inner));
+    const bool isPainted = paintPictureInside(painter, emblem.id, shieldPath(inner), look);
+    if (isPainted)
+        painter.strokePath(shieldPath(inner), borderPen(look));
     painter.restore();
+    if (isPainted)
+        return;
     const QRectF place = squareAround({rect.center().x(), rect.top() + 0.455 * rect.height()}, 0.64 * rect.width());
     if (look.isInkSaver)
         paintChargeOutline(painter, emblem.id, place, 0.024 * rect.width());
@@ -172,7 +205,13 @@ void paintRoundel(QPainter &painter, const QRectF &rect, const Emblem &emblem, c
     painter.setBrush(look.isInkSaver ? QColor(Qt::white) : emblem.colours.field);
     const double radius = (side - look.stroke) / 2;
     painter.drawEllipse(rect.center(), radius, radius);
+    const QPainterPath disc = discIn(squareAround(rect.center(), 2 * radius));
+    const bool isPainted = paintPictureInside(painter, emblem.id, disc, look);
+    if (isPainted)
+        painter.strokePath(disc, borderPen(look));
     painter.restore();
+    if (isPainted)
+        return;
     const QRectF place = squareAround(rect.center(), 0.62 * side);
     if (look.isInkSaver)
         paintChargeOutline(painter, emblem.id, place, 0.03 * side);
@@ -186,7 +225,7 @@ void paintIcon(QPainter &painter, const QString &name, const QRectF &rect, const
     render(painter, svg::icon(name, colour, ground), rect);
 }
 
-QString typeIcon(CardType type) { return QString::fromLatin1(kCardTypeNames[static_cast<std::size_t>(type)]); }
+QString typeIcon(CardType type) { return QString::fromLatin1(kCardTypeNames[type]); }
 
 void paintTypeOutline(QPainter &painter, CardType type, const QRectF &rect, double stroke) {
     if (type == CardType::Attack) {

@@ -3,6 +3,7 @@
 // The drawings that come with the program: emblems of fighters, icons, pictures under the boards. They are looked up by
 // id and recoloured: a drawing says with two colours which part is which, and the caller says what these become.
 // Everything stays vectors. An id that nobody drew gives a plain lozenge, never an error: decks are written by users.
+// Where a deck has a picture of its own for an emblem, the emblem's id is the name of that (pictures.h).
 #pragma once
 
 #include "app/paint/tokens.h"
@@ -43,7 +44,7 @@ Emblem emblemOf(const DeckDef &deck);
 /// Of whoever plays the card: the hero's if anybody may.
 Emblem emblemOf(const DeckDef &deck, const CardDef &card);
 
-/// The charge alone, filling the rectangle.
+/// The charge alone, filling the rectangle; a picture fills the disc in it.
 void paintCharge(QPainter &painter, const Emblem &emblem, const QRectF &rect);
 /// The charge as a black contour with white inside, for ink-saver prints. `stroke` in units of the painter.
 void paintChargeOutline(QPainter &painter, const QString &id, const QRectF &rect, double stroke);

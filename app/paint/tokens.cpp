@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/paint/tokens.h"
+#include "engine/io/contrast.h"
+
+#include "engine/core/array_by.h"
 
 #include <algorithm>
 #include <cmath>
@@ -137,19 +140,9 @@ Palette withHighContrast(Palette p) {
     return p;
 }
 
-double linear(double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor &colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
 } // namespace
 
-const SeatColours &Palette::seat(int index) const {
-    return seats[static_cast<std::size_t>(std::clamp(index, 0, kSeatColours - 1))];
-}
+const SeatColours &Palette::seat(int index) const { return seats[std::clamp(index, 0, kSeatColours - 1)]; }
 
 const Palette &palette(Brightness brightness, Contrast contrast) {
     static const std::array<std::array<Palette, 2>, 2> all = {
@@ -165,11 +158,11 @@ QColor inkOn(const QColor &ground) {
 }
 
 const TypeColours &typeColours(CardType type) {
-    static const std::array<TypeColours, 4> all = {{{rgb(0xA8322A), paper(), rgb(0xA8322A), rgb(0xD8695C)},
-                                                    {rgb(0x2F5D8A), paper(), rgb(0x2F5D8A), rgb(0x6C9BC9)},
-                                                    {rgb(0x6B3F7D), paper(), rgb(0x6B3F7D), rgb(0xA87BBB)},
-                                                    {rgb(0xB8862B), ink(), rgb(0x7A5510), rgb(0xD2A347)}}};
-    return all[static_cast<std::size_t>(type)];
+    static const ArrayBy<CardType, TypeColours, 4> all = {{{{rgb(0xA8322A), paper(), rgb(0xA8322A), rgb(0xD8695C)},
+                                                            {rgb(0x2F5D8A), paper(), rgb(0x2F5D8A), rgb(0x6C9BC9)},
+                                                            {rgb(0x6B3F7D), paper(), rgb(0x6B3F7D), rgb(0xA87BBB)},
+                                                            {rgb(0xB8862B), ink(), rgb(0x7A5510), rgb(0xD2A347)}}}};
+    return all[type];
 }
 
 QColor boostFill() { return rgb(0xC28B2C); }
@@ -192,11 +185,7 @@ const std::array<QColor, 6> &heatSteps() {
     return all;
 }
 
-double contrastRatio(const QColor &a, const QColor &b) {
-    const double first = luminance(a);
-    const double second = luminance(b);
-    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
-}
+double contrastRatio(const QColor &a, const QColor &b) { return io::contrastRatio(a.rgb(), b.rgb()); }
 
 QColor mixed(const QColor &top, const QColor &bottom, double opacity) {
     const auto channel = [opacity](double over, double under) { return over * opacity + under * (1 - opacity); };

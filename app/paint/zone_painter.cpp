@@ -14,6 +14,7 @@ namespace champclos::paint {
 
 namespace {
 
+constexpr double kFaintZone = 0.35;
 constexpr double kTile = 22.0 / 33; ///< of a motif, in R
 
 QColor faded(QColor colour, double opacity) {
@@ -186,7 +187,7 @@ std::vector<NearSpace> nearTo(const QRectF &box, const BoardPlan &plan) {
 } // namespace
 
 void paintZones(QPainter &painter, const Battlefield &battlefield, const std::vector<ZoneArea> &areas,
-                const BoardPlan &plan, const BoardStyle &style, ZoneLook look) {
+                const BoardPlan &plan, const BoardStyle &style, ZoneLook look, const std::vector<int> &faint) {
     if (look == ZoneLook::Off)
         return;
     const bool isDark = style.palette->isDark();
@@ -202,6 +203,8 @@ void paintZones(QPainter &painter, const Battlefield &battlefield, const std::ve
     for (const std::size_t zone : order) {
         const ZoneArea &area = areas[zone];
         const RingZone ring = ringZone(battlefield.zones[zone]);
+        const bool isFaint = std::find(faint.begin(), faint.end(), static_cast<int>(zone)) != faint.end();
+        painter.setOpacity(isFaint ? kFaintZone : 1);
         if (look == ZoneLook::Areas && !style.isInkSaver) {
             painter.fillPath(area.outline, faded(ring.colour, isDark ? 0.22 : 0.27));
             const QColor motif = isDark ? mixed(Qt::white, ring.colour, 0.25) : darkened(ring.colour, 0.62);

@@ -9,8 +9,9 @@
 
 namespace champclos::paint {
 
+/// `faint`: zones that step back behind the others.
 void paintZones(QPainter &painter, const Battlefield &battlefield, const std::vector<ZoneArea> &areas,
-                const BoardPlan &plan, const BoardStyle &style, ZoneLook look);
+                const BoardPlan &plan, const BoardStyle &style, ZoneLook look, const std::vector<int> &faint = {});
 
 /// A space so near a name that a hero on it, or a mark around it, could touch the name.
 struct NearSpace {

@@ -139,7 +139,7 @@ std::vector<std::size_t> AidPanels::panelsOf(int column) const {
 }
 
 Language AidPanels::languageOf(int column) const {
-    return m_options.isBilingual() ? m_options.languages[static_cast<std::size_t>(column)] : m_options.language();
+    return m_options.isBilingual() ? m_options.languages[column] : m_options.language();
 }
 
 bool AidPanels::fit(double available, double mostPoints, double leastPoints) {

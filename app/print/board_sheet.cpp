@@ -13,33 +13,18 @@ namespace champclos::app::print {
 
 namespace {
 
-constexpr double kMargin = 10; ///< what printers leave white, and a little
-constexpr double kFoot = 6;    ///< under the window, for the number of the sheet
+constexpr double kMargin = kPosterMargin;
 constexpr double kCross = 3;
 
-int partsOf(double length, double window) {
-    if (length <= window + 1e-6)
-        return 1;
-    return static_cast<int>(std::ceil((length - kOverlap) / (window - kOverlap) - 1e-9));
-}
-
-Tiling tilingOn(QSizeF page, QSizeF poster) {
-    Tiling tiling;
-    tiling.page = page;
-    tiling.poster = poster;
-    tiling.window = QRectF(kMargin, kMargin, page.width() - 2 * kMargin, page.height() - 2 * kMargin - kFoot);
-    tiling.columns = partsOf(poster.width(), tiling.window.width());
-    tiling.rows = partsOf(poster.height(), tiling.window.height());
-    return tiling;
-}
-
-PictureMark boardMark(const std::shared_ptr<const Battlefield> &battlefield, Language language, const QRectF &place,
-                      const QRectF &clip) {
+PictureMark boardMark(const std::shared_ptr<const Battlefield> &battlefield, const BoardSheetOptions &choices,
+                      const QRectF &place, const QRectF &clip) {
     return {place, QStringLiteral("board"),
-            [battlefield, language](QPainter &painter, const QRectF &rect, InkUse ink) {
+            [battlefield, language = choices.languages.front(),
+             hasNumbers = choices.hasNumbers](QPainter &painter, const QRectF &rect, InkUse ink) {
                 paint::BoardOptions options;
                 options.style.isInkSaver = ink == InkUse::Saver;
                 options.hasStarts = true;
+                options.hasNumbers = hasNumbers;
                 options.language = language;
                 paint::paintBoard(painter, *battlefield, rect, options);
                 if (ink == InkUse::Saver) { // without a ground only a line shows where the board ends
@@ -59,13 +44,15 @@ public:
           m_words(options.languages.front()) {
         m_document.title = m_words.typeset(battlefield.name.in(m_words.language()));
         m_document.fileName = QString::fromStdString(battlefield.id) +
-                              (options.isPoster ? QStringLiteral("-poster-") : QStringLiteral("-")) +
+                              (options.isPoster || options.isWhole ? QStringLiteral("-poster-") : QStringLiteral("-")) +
                               codesOf(options.languages);
         m_document.languages = options.languages;
     }
 
     Document set() {
-        if (m_options.isPoster)
+        if (m_options.isWhole)
+            setWhole();
+        else if (m_options.isPoster)
             setPoster();
         else
             setOnePage();
@@ -85,7 +72,7 @@ private:
                             size.height() - 2 * kMargin - kHead - zonesHeight(size.width() - 2 * kMargin));
         const QRectF board = paint::boardRect(*m_battlefield, window);
         drawHead(sketch, board);
-        sketch.picture(boardMark(m_battlefield, m_words.language(), board, {}));
+        sketch.picture(boardMark(m_battlefield, m_options, board, {}));
         drawZones(sketch, {board.left(), board.bottom() + kAboveZones, board.width(), 0});
     }
 
@@ -93,7 +80,7 @@ private:
         QStringList names;
         for (const Language language : m_options.languages)
             names.append(Words(language).typeset(m_battlefield->name.in(language)));
-        const double diameter = 2 * paint::kBoardRadius * board.width() / m_battlefield->width;
+        const double diameter = 2 * m_battlefield->radius * board.width() / m_battlefield->width;
         const QString remark = spaceRemark(diameter);
         const double room = board.width() - m_measure.width(remark, Face::Sans, 8) - 6;
         const QString title = joinedOnce(names);
@@ -125,7 +112,7 @@ private:
         const int columns = zoneColumns(rect.width());
         const double width = rect.width() / columns;
         for (int index = 0; index < zones; ++index) {
-            const Zone &zone = m_battlefield->zones[static_cast<std::size_t>(index)];
+            const Zone &zone = m_battlefield->zones[index];
             const QPointF at = rect.topLeft() + QPointF(width * (index % columns), kZoneStep * (index / columns));
             const paint::RingZone ring = paint::ringZone(zone);
             sketch.picture(
@@ -147,10 +134,26 @@ private:
     }
 
     void setPoster() {
-        const Tiling tiling = tilingOf(sizeOf(m_options.paper), posterSize(*m_battlefield, m_options.spaceDiameter));
-        for (int row = 0; row < tiling.rows; ++row)
-            for (int column = 0; column < tiling.columns; ++column)
+        const Tiling tiling = tilingOf(sizeOf(m_options.paper), posterSize(*m_battlefield, m_options.spaceDiameter),
+                                       posterSpaces(*m_battlefield, m_options.spaceDiameter));
+        for (int row = 0; row < tiling.rows(); ++row)
+            for (int column = 0; column < tiling.columns(); ++column)
                 setTile(tiling, column, row);
+    }
+
+    /// For a print shop or a large printer: the board is what remains when the page is cut.
+    void setWhole() {
+        const QSizeF size = posterSize(*m_battlefield, m_options.spaceDiameter);
+        const QRectF board(QPointF(kMargin, kMargin), size);
+        Page &page = m_document.pages.emplace_back();
+        page.size = size + QSizeF(2 * kMargin, 2 * kMargin);
+        page.trim = page.bleed = board;
+        Sketch sketch(page, m_measure);
+        sketch.picture(boardMark(m_battlefield, m_options, board, {}));
+        sketch.text({board.left(), page.size.height() - 4}, QStringLiteral("Champclos · %1").arg(m_document.title),
+                    {Face::Sans, 8, kMuted});
+        sketch.text({board.right(), page.size.height() - 4}, spaceRemark(m_options.spaceDiameter),
+                    {Face::Sans, 8, kMuted}, Align::Right);
     }
 
     void setTile(const Tiling &tiling, int column, int row) {
@@ -159,8 +162,7 @@ private:
         Sketch sketch(page, m_measure);
         const QRectF part = tiling.part(column, row);
         const QRectF seen(tiling.window.topLeft(), part.size());
-        sketch.picture(
-            boardMark(m_battlefield, m_words.language(), {seen.topLeft() - part.topLeft(), tiling.poster}, seen));
+        sketch.picture(boardMark(m_battlefield, m_options, {seen.topLeft() - part.topLeft(), tiling.poster}, seen));
         drawJoints(sketch, tiling, column, row, seen);
         const QString place = QStringLiteral("%1%2").arg(QChar(u'A' + row)).arg(column + 1);
         const double y = tiling.page.height() - 7;
@@ -172,7 +174,7 @@ private:
     QString sheetNote(const Tiling &tiling, int column, int row) const {
         return QStringLiteral("Champclos · %1 · ").arg(m_document.title) +
                m_words(QT_TRANSLATE_NOOP("print", "sheet %1 / %2"))
-                   .arg(row * tiling.columns + column + 1)
+                   .arg(row * tiling.columns() + column + 1)
                    .arg(tiling.sheets()) +
                QStringLiteral(" · ") + spaceRemark(m_options.spaceDiameter) + QStringLiteral(" · ") +
                m_words(QT_TRANSLATE_NOOP("print", "line up the crosses; print at 100%"));
@@ -183,11 +185,11 @@ private:
         std::vector<double> xs, ys;
         if (column > 0)
             xs.push_back(seen.left() + kOverlap / 2);
-        if (column + 1 < tiling.columns)
+        if (column + 1 < tiling.columns())
             xs.push_back(seen.right() - kOverlap / 2);
         if (row > 0)
             ys.push_back(seen.top() + kOverlap / 2);
-        if (row + 1 < tiling.rows)
+        if (row + 1 < tiling.rows())
             ys.push_back(seen.bottom() - kOverlap / 2);
         for (const double x : xs) {
             drawTick(sketch, {x, seen.top()}, {0, -1});
@@ -216,13 +218,13 @@ private:
 
     /// A little plan of all sheets with this one filled.
     static void drawOverview(Sketch &sketch, const Tiling &tiling, int column, int row) {
-        const double unit = std::min(4.0, 6.5 / tiling.rows);
+        const double unit = std::min(4.0, 6.5 / tiling.rows());
         const double tall = unit * tiling.window.height() / tiling.window.width();
-        const double height = std::min(tall, 6.5 / tiling.rows);
-        const double left = tiling.window.right() - unit * tiling.columns;
-        const double top = tiling.page.height() - 6.4 - height * tiling.rows + 2.4;
-        for (int y = 0; y < tiling.rows; ++y)
-            for (int x = 0; x < tiling.columns; ++x) {
+        const double height = std::min(tall, 6.5 / tiling.rows());
+        const double left = tiling.window.right() - unit * tiling.columns();
+        const double top = tiling.page.height() - 6.4 - height * tiling.rows() + 2.4;
+        for (int y = 0; y < tiling.rows(); ++y)
+            for (int x = 0; x < tiling.columns(); ++x) {
                 const bool isThis = x == column && y == row;
                 const Look look =
                     isThis ? filledAndOutlined(kInk.colour, kInk.colour, 0.15) : outlined(kInk.colour, 0.15);
@@ -242,20 +244,25 @@ private:
 
 } // namespace
 
-QRectF Tiling::part(int column, int row) const {
-    const QPointF corner(column * (window.width() - kOverlap), row * (window.height() - kOverlap));
-    return QRectF(corner, window.size()).intersected(QRectF(QPointF(), poster));
-}
-
-Tiling tilingOf(QSizeF paper, QSizeF poster) {
-    const Tiling upright = tilingOn(paper, poster);
-    const Tiling level = tilingOn(paper.transposed(), poster);
-    return level.sheets() < upright.sheets() ? level : upright;
-}
-
 QSizeF posterSize(const Battlefield &battlefield, double spaceDiameter) {
-    const double scale = spaceDiameter / (2 * paint::kBoardRadius);
+    const double scale = spaceDiameter / (2 * battlefield.radius);
     return {battlefield.width * scale, battlefield.height * scale};
+}
+
+std::vector<Disc> posterSpaces(const Battlefield &battlefield, double spaceDiameter) {
+    const double scale = spaceDiameter / (2 * battlefield.radius);
+    std::vector<Disc> discs;
+    for (const Space &space : battlefield.spaces)
+        discs.push_back({QPointF(space.x, space.y) * scale, spaceDiameter / 2});
+    return discs;
+}
+
+Page boardPicture(const Battlefield &battlefield, const BoardSheetOptions &options) {
+    Page page;
+    page.size = posterSize(battlefield, options.spaceDiameter);
+    page.marks.emplace_back(
+        boardMark(std::make_shared<Battlefield>(battlefield), options, QRectF(QPointF(), page.size), {}));
+    return page;
 }
 
 Document boardSheets(const Battlefield &battlefield, const BoardSheetOptions &options, const TextMeasure &measure) {

@@ -96,14 +96,46 @@ public:
     }
 
 private:
+    QSizeF singlePage() const { return m_options.size + QSizeF(2 * m_options.bleed, 2 * m_options.bleed); }
+    QRectF singlePlace() const { return {QPointF(m_options.bleed, m_options.bleed), m_options.size}; }
+
     void setSingles() {
-        const QSizeF page = m_options.size + QSizeF(2 * kSingleBleed, 2 * kSingleBleed);
-        const QRectF place(QPointF(kSingleBleed, kSingleBleed), m_options.size);
-        for (const StackCard &card : m_stack) {
-            m_document.pages.push_back({page, {frontMark(card, place, kSingleBleed)}});
+        if (m_options.isEachOnce)
+            return setDesigns();
+        const QRectF place = singlePlace();
+        for (const StackCard &card : expanded()) {
+            m_document.pages.push_back({singlePage(), {frontMark(card, place, m_options.bleed)}, place});
             if (m_options.backs != Backs::None)
-                m_document.pages.push_back({page, {backMark(card, place, kSingleBleed, 0)}});
+                m_document.pages.push_back({singlePage(), {backMark(card, place, m_options.bleed, 0)}, place});
         }
+    }
+
+    void setDesigns() {
+        const QRectF place = singlePlace();
+        const auto add = [&](Mark mark, const QString &name) {
+            m_document.pages.push_back({singlePage(), {std::move(mark)}, place, {}, name});
+        };
+        int number = 0;
+        const StackCard *beside = nullptr;
+        for (const StackCard &card : m_stack) {
+            add(frontMark(card, place, m_options.bleed),
+                QStringLiteral("%1-%2-%3x").arg(++number, 2, 10, QLatin1Char('0')).arg(card.id).arg(card.copies));
+            if (card.hasOtherBack)
+                beside = &card;
+        }
+        if (m_options.backs == Backs::None || m_stack.empty())
+            return;
+        add(backMark(m_stack.front(), place, m_options.bleed, 0), QStringLiteral("back"));
+        if (beside != nullptr)
+            add(backMark(*beside, place, m_options.bleed, 0), QStringLiteral("back-beside"));
+    }
+
+    /// Every copy.
+    std::vector<StackCard> expanded() const {
+        std::vector<StackCard> cards;
+        for (const StackCard &card : m_stack)
+            cards.insert(cards.end(), static_cast<std::size_t>(card.copies), card);
+        return cards;
     }
 
     void setSheets() {
@@ -111,6 +143,7 @@ private:
         const int perPage = grid.capacity();
         if (perPage == 0)
             return;
+        m_stack = expanded();
         const int count = static_cast<int>(m_stack.size());
         const int sheets = (count + perPage - 1) / perPage;
         for (int sheet = 0; sheet < sheets; ++sheet) {
@@ -126,8 +159,7 @@ private:
         Page &page = m_document.pages.emplace_back();
         page.size = sizeOf(m_options.paper);
         for (int index = 0; index < onSheet; ++index)
-            page.marks.emplace_back(
-                frontMark(m_stack[static_cast<std::size_t>(first + index)], grid.front(index), kSheetBleed));
+            page.marks.emplace_back(frontMark(m_stack[first + index], grid.front(index), kSheetBleed));
         Sketch sketch(page, m_measure);
         drawCutMarks(sketch, grid, onSheet);
         drawFootNote(sketch, grid,
@@ -139,8 +171,8 @@ private:
         page.size = sizeOf(m_options.paper);
         const double turn = m_options.backs == Backs::ShortEdge ? 180 : 0;
         for (int index = 0; index < onSheet; ++index)
-            page.marks.emplace_back(backMark(m_stack[static_cast<std::size_t>(first + index)],
-                                             grid.back(index, m_options.backs), kSheetBleed, turn));
+            page.marks.emplace_back(
+                backMark(m_stack[first + index], grid.back(index, m_options.backs), kSheetBleed, turn));
         Sketch sketch(page, m_measure);
         drawFootNote(sketch, grid, note(m_words(QT_TRANSLATE_NOOP("print", "back %1 / %2")).arg(sheet + 1).arg(sheets)),
                      size());

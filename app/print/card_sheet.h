@@ -2,10 +2,11 @@
 //
 // Cards to cut out: where each copy lies on the sheet, the marks for the knife, and the backs in mirrored places so
 // that they meet their fronts when the sheet is turned. Or each card on a page of its own with a wider bleed, as print
-// shops want them. How a card looks is app/paint's business.
+// shops want them, or each design once, for pictures. How a card looks is app/paint's business.
 #pragma once
 
 #include "app/print/page.h"
+#include "engine/core/array_by.h"
 #include "engine/core/content.h"
 
 #include <vector>
@@ -14,7 +15,7 @@ namespace champclos::app::print {
 
 /// How the sheet is turned between front and back.
 enum class Backs : unsigned char { None, LongEdge, ShortEdge };
-inline constexpr std::array<const char *, 3> kBacksNames = {"none", "long", "short"};
+inline constexpr EnumNames<Backs, 3> kBacksNames = {"none", "long", "short"};
 
 struct CardOptions {
     Paper paper = Paper::A4;
@@ -22,11 +23,13 @@ struct CardOptions {
     QSizeF size = {63, 88};
     Backs backs = Backs::LongEdge;
     bool isSingle = false;     ///< one card a page
+    bool isEachOnce = false;   ///< singles: every design once, all backs at the end, each with a name of its own
+    double bleed = 3;          ///< of singles
     bool hasCharacter = false; ///< the character card too
 };
 
 inline constexpr double kSheetBleed = 1.5;
-inline constexpr double kSingleBleed = 3;
+inline constexpr double kMostBleed = 5;
 
 /// Places on a sheet of cards.
 class CardGrid {

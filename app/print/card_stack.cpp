@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/card_stack.h"
 #include "app/paint/card_painter.h"
+#include "app/paint/pictures.h"
 #include "app/print/deck_facts.h"
 #include "app/print/words.h"
 
@@ -44,11 +45,11 @@ template <class Face, class Paint> PaintSide frontOf(const Face &face, Paint pai
     };
 }
 
-PaintSide backOf(const paint::Emblem &emblem) {
-    return [emblem](QPainter &painter, const QRectF &card, double bleed, InkUse ink) {
+PaintSide backOf(const paint::CardBack &back) {
+    return [back](QPainter &painter, const QRectF &card, double bleed, InkUse ink) {
         const QRectF rect = faceRect(card);
-        fillGround(painter, card, bleed, ink, emblem.colours.field);
-        paint::paintBack(painter, rect, emblem, styleOf(rect, bleed, ink));
+        fillGround(painter, card, bleed, ink, back.emblem.colours.field);
+        paint::paintBack(painter, rect, back, styleOf(rect, bleed, ink));
     };
 }
 
@@ -81,25 +82,38 @@ std::vector<paint::CardFace> wholeFaces(const paint::CardFace &face) {
     return faces;
 }
 
+/// "During combat: …", a line for each window.
+QString textOf(const paint::CardFace &face) {
+    QStringList lines;
+    for (const paint::FaceText &text : face.texts)
+        lines.append(text.lead.isEmpty() ? text.text : text.lead + QLatin1Char(' ') + text.running);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString factsOf(const CardDef &card) {
+    QString facts = QStringLiteral("type: ") + QLatin1String(kCardTypeNames[card.type]);
+    facts += QStringLiteral(" value: %1").arg(card.type == CardType::Scheme ? 0 : card.value);
+    return card.boost ? facts + QStringLiteral(" boost: %1").arg(*card.boost) : facts;
+}
+
 } // namespace
 
 std::vector<StackCard> cardStack(const DeckDef &deck, Language language, bool hasCharacter) {
     std::vector<StackCard> stack;
     const Words words(language);
-    const PaintSide back = backOf(paint::emblemOf(deck));
+    const PaintSide back = backOf({paint::emblemOf(deck), paint::pictureName(deck.pictures, deck.back)});
     if (hasCharacter)
-        stack.push_back(
-            {QStringLiteral("character"), frontOf(paint::characterFace(deck, language), paint::paintCharacter), back});
-    for (const CardDef &card : sortedForSheet(deck.cards)) {
-        for (paint::CardFace &face : wholeFaces(paint::cardFace(deck, card, language))) {
-            const StackCard entry = {QString::fromStdString(card.id), frontOf(face, paint::paintCard), back};
-            for (int copy = 0; copy < card.copies; ++copy)
-                stack.push_back(entry);
-        }
-    }
+        stack.push_back({QStringLiteral("character"),
+                         frontOf(paint::characterFace(deck, language), paint::paintCharacter), back, 1,
+                         words.typeset(deck.name.in(language)), QString(), QString(), true});
+    for (const CardDef &card : sortedForSheet(deck.cards))
+        for (const paint::CardFace &face : wholeFaces(paint::cardFace(deck, card, language)))
+            stack.push_back({QString::fromStdString(card.id), frontOf(face, paint::paintCard), back,
+                             std::max(0, card.copies), face.name, textOf(face), factsOf(card)});
     for (const paint::SideFace &face : paint::sideCardFaces(deck, language))
-        stack.push_back(
-            {face.id, frontOf(face, paint::paintSide), backOf({face.emblem.id, face.emblem.colours.swapped()})});
+        stack.push_back({face.id, frontOf(face, paint::paintSide),
+                         backOf({{face.emblem.id, face.emblem.colours.swapped()}}), 1, face.name, face.text, QString(),
+                         true, true});
     return stack;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/deck_facts.h"
+#include "engine/core/array_by.h"
 #include "engine/text/noun.h"
 #include "engine/text/text.h"
 
@@ -61,7 +62,7 @@ QString objectOf(const FighterDef &fighter, const Words &words) {
     }
     const text::NounPhrase phrase = text::phraseOf(noun, words.language());
     const auto form = words.language() == Language::De ? text::Case::Accusative : text::Case::Nominative;
-    return QString::fromStdString(text::smoothed(phrase.cases[static_cast<std::size_t>(form)], words.language()));
+    return QString::fromStdString(text::smoothed(phrase.cases[form], words.language()));
 }
 
 QString forWhom(const DeckDef &deck, const CardDef &card, const Words &words) {
@@ -137,10 +138,10 @@ int DeckFacts::cardCount() const {
     return count;
 }
 
-std::array<int, 4> DeckFacts::typeCounts() const {
-    std::array<int, 4> counts{};
+ArrayBy<CardType, int, 4> DeckFacts::typeCounts() const {
+    ArrayBy<CardType, int, 4> counts{};
     for (const CardFacts &card : cards)
-        counts[static_cast<std::size_t>(card.type)] += card.copies;
+        counts[card.type] += card.copies;
     return counts;
 }
 
@@ -177,8 +178,8 @@ DeckFacts deckFacts(const DeckDef &deck, Language language) {
 
 QString typeSummary(const DeckFacts &deck) {
     const Words words(deck.language);
-    const std::array<int, 4> counts = deck.typeCounts();
-    const auto count = [&counts](CardType type) { return counts[static_cast<std::size_t>(type)]; };
+    const ArrayBy<CardType, int, 4> counts = deck.typeCounts();
+    const auto count = [&counts](CardType type) { return counts[type]; };
     QStringList parts;
     if (const int n = count(CardType::Attack))
         parts.append(words.counted(QT_TRANSLATE_N_NOOP("print", "%n attack(s)"), n));

@@ -7,6 +7,7 @@
 
 #include "app/paint/svg_art.h"
 #include "app/print/words.h"
+#include "engine/core/array_by.h"
 #include "engine/core/content.h"
 
 #include <QString>
@@ -67,7 +68,7 @@ struct DeckFacts {
 
     int cardCount() const;
     /// Copies by CardType.
-    std::array<int, 4> typeCounts() const;
+    ArrayBy<CardType, int, 4> typeCounts() const;
 };
 
 /// The order in which types stand on a sheet.

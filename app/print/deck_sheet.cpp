@@ -179,7 +179,9 @@ private:
     void drawRow(Sketch &sketch, const std::vector<SheetCell> &row, bool hasLegend, double top, double height) const {
         const double width = m_frame.columnWidth(m_columns);
         for (std::size_t column = 0; column < row.size(); ++column)
-            row[column].draw(sketch, {m_frame.columnLeft(static_cast<int>(column), m_columns), top, width, height});
+            row[column]
+                .grownTo(height, m_measure)
+                .draw(sketch, {m_frame.columnLeft(static_cast<int>(column), m_columns), top, width, height});
         if (!hasLegend)
             return;
         const double left = m_frame.columnLeft(static_cast<int>(row.size()), m_columns);
@@ -269,7 +271,7 @@ private:
             } else {
                 drawSmallTitle(sketch, m_frame, title);
             }
-            Page &body = m_pages[static_cast<std::size_t>(index)];
+            Page &body = m_pages[index];
             page.marks.insert(page.marks.end(), std::make_move_iterator(body.marks.begin()),
                               std::make_move_iterator(body.marks.end()));
             drawFoot(sketch, m_frame, foot(index, count));
@@ -296,8 +298,13 @@ private:
                          m_options.languages);
     }
 
+    /// A foot has room for one: the languages take turns.
+    Language languageOfPage(int index) const {
+        return m_options.languages[static_cast<std::size_t>(index) % m_options.languages.size()];
+    }
+
     SheetFoot foot(int index, int count) const {
-        QStringList left = {QStringLiteral("Champclos"), m_decks.front().name};
+        QStringList left = {QStringLiteral("Champclos"), names()};
         for (const Language language : m_options.languages)
             left.append(Words(language).languageName());
         if (!m_decks.front().author.isEmpty())
@@ -305,7 +312,7 @@ private:
         const QString middle =
             m_isLegendInFoot
                 ? QString()
-                : Words(m_options.language())(QT_TRANSLATE_NOOP(
+                : Words(languageOfPage(index))(QT_TRANSLATE_NOOP(
                       "print",
                       "“Space”: a circle on the battlefield. “Zone”: all spaces with the same color and letter."));
         return {left.join(QStringLiteral(" · ")), middle, QStringLiteral("%1 / %2").arg(index + 1).arg(count)};

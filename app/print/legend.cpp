@@ -30,8 +30,8 @@ constexpr std::array<const char *, kEntries> kNames = {
 void drawSign(Sketch &sketch, QPointF centre, int entry) {
     constexpr double kHalf = 1.75;
     if (entry < 4) {
-        const CardType type = std::array{CardType::Attack, CardType::Versatile, CardType::Defense,
-                                         CardType::Scheme}[static_cast<std::size_t>(entry)];
+        const CardType type =
+            std::array{CardType::Attack, CardType::Versatile, CardType::Defense, CardType::Scheme}[entry];
         sketch.typeIcon({centre.x() - kHalf, centre.y() - kHalf, 2 * kHalf, 2 * kHalf}, type,
                         paint::typeColours(type).fill.rgb(), kWhite);
     } else if (entry == 4) {
@@ -43,9 +43,7 @@ void drawSign(Sketch &sketch, QPointF centre, int entry) {
     }
 }
 
-QString meaning(const std::vector<Language> &languages, int entry) {
-    return inAll(languages, kMeanings[static_cast<std::size_t>(entry)]);
-}
+QString meaning(const std::vector<Language> &languages, int entry) { return inAll(languages, kMeanings[entry]); }
 
 /// One size for all entries: the largest at which the longest fits.
 double pointsFor(const Sketch &sketch, const std::vector<Language> &languages, double width) {
@@ -70,7 +68,7 @@ StripColumns stripColumns(const TextMeasure &measure, const QString &title, cons
     std::array<double, kStripColumns> widths{};
     widths[0] = measure.width(title, Face::SerifBold, kTitlePoints) + 2;
     for (int entry = 0; entry < kEntries; ++entry) {
-        double &width = widths[static_cast<std::size_t>((entry + 1) % kStripColumns)];
+        double &width = widths[(entry + 1) % kStripColumns];
         width = std::max(width, measure.width(words(entry), Face::Sans, points) + kSign);
     }
     StripColumns columns;
@@ -106,9 +104,7 @@ void drawLegendStrip(Sketch &sketch, const QRectF &rect, const std::vector<Langu
     sketch.box(rect, 1.5, outlined(kInk.colour, 0.25, true), outlined(kBlack, 0.25, true));
     // Two languages have room for single words only.
     const bool isShort = languages.size() > 1;
-    const auto words = [&](int entry) {
-        return isShort ? inAll(languages, kNames[static_cast<std::size_t>(entry)]) : meaning(languages, entry);
-    };
+    const auto words = [&](int entry) { return isShort ? inAll(languages, kNames[entry]) : meaning(languages, entry); };
     const double room = rect.width() - 4;
     double points = 7.5;
     StripColumns columns;
@@ -122,8 +118,7 @@ void drawLegendStrip(Sketch &sketch, const QRectF &rect, const std::vector<Langu
         const int place = entry + 1; // the title has the first
         const int column = place % kStripColumns;
         const QPointF centre =
-            rect.topLeft() + QPointF(5 + columns.left[static_cast<std::size_t>(column)] + gap * column,
-                                     4.1 + 4.9 * (place / kStripColumns));
+            rect.topLeft() + QPointF(5 + columns.left[column] + gap * column, 4.1 + 4.9 * (place / kStripColumns));
         drawSign(sketch, centre, entry);
         sketch.text(centre + QPointF(4, 0.95), words(entry), {Face::Sans, points, kInk});
     }
@@ -147,8 +142,8 @@ void drawLegendInFoot(Sketch &sketch, const QRectF &rect, const std::vector<Lang
     for (int entry = 0; entry < kEntries; ++entry) {
         drawSign(sketch, {x + 2.2, rect.center().y()}, entry);
         x += kSign + gap +
-             sketch.text({x + kSign, rect.center().y() + 0.9},
-                         inAll(languages, kNames[static_cast<std::size_t>(entry)]), {Face::Sans, points, kInk});
+             sketch.text({x + kSign, rect.center().y() + 0.9}, inAll(languages, kNames[entry]),
+                         {Face::Sans, points, kInk});
     }
 }
 

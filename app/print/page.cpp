@@ -25,4 +25,37 @@ QRectF boundsOf(const Mark &mark) {
     return std::visit(Bounds(), mark);
 }
 
+Page enlarged(const Page &page, QSizeF size) {
+    const double factor = std::min(size.width() / page.size.width(), size.height() / page.size.height());
+    const QSizeF rest = size - page.size * factor;
+    const QTransform map = QTransform::fromTranslate(rest.width() / 2, rest.height() / 2).scale(factor, factor);
+    struct Enlarge {
+        const QTransform &map;
+        double factor;
+        Mark operator()(TextMark text) const {
+            text.baseline = map.map(text.baseline);
+            text.width *= factor;
+            text.points *= factor;
+            return text;
+        }
+        Mark operator()(ShapeMark shape) const {
+            shape.path = map.map(shape.path);
+            shape.colour.lineWidth *= factor;
+            shape.saver.lineWidth *= factor;
+            return shape;
+        }
+        Mark operator()(PictureMark picture) const {
+            picture.rect = map.mapRect(picture.rect);
+            if (!picture.clip.isEmpty())
+                picture.clip = map.mapRect(picture.clip);
+            return picture;
+        }
+    };
+    Page result;
+    result.size = size;
+    for (const Mark &mark : page.marks)
+        result.marks.push_back(std::visit(Enlarge{map, factor}, mark));
+    return result;
+}
+
 } // namespace champclos::app::print

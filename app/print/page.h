@@ -63,6 +63,9 @@ using Mark = std::variant<TextMark, ShapeMark, PictureMark>;
 struct Page {
     QSizeF size;
     std::vector<Mark> marks;
+    QRectF trim;  ///< what remains when it is cut, for print shops; empty: nothing is cut
+    QRectF bleed; ///< how far the print goes beyond that; empty: as far as the page
+    QString name; ///< of a file of its own: "03-gaze-of-stone-2x"
 };
 
 struct Document {
@@ -70,7 +73,8 @@ struct Document {
     QString fileName; ///< without folder and ending
     std::vector<Language> languages;
     std::vector<Page> pages;
-    QString about; ///< what kind of thing it is, where the title does not say so
+    QString about;        ///< what kind of thing it is, where the title does not say so
+    bool isProof = false; ///< of something that is not finished
 
     /// As viewers and print queues show it: "Méduse – Aide de jeu".
     QString fullTitle() const { return about.isEmpty() ? title : title + QStringLiteral(" – ") + about; }
@@ -78,6 +82,9 @@ struct Document {
 
 /// What stays out of a page: the smallest rectangle round all its marks.
 QRectF boundsOf(const Mark &mark);
+
+/// The page on larger paper: all of it larger, in the middle.
+Page enlarged(const Page &page, QSizeF size);
 
 inline constexpr QRgb kBlack = 0xFF000000;
 inline constexpr QRgb kGrey = 0xFF404040;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/page_preview.h"
+#include "app/paint/screen_pictures.h"
 #include "app/print/page_painter.h"
 
 #include <QPainter>
@@ -37,7 +38,8 @@ void PagePreview::paint(QPainter *painter) {
     const std::shared_ptr<const Document> document = m_studio->document();
     if (m_page < 0 || m_page >= static_cast<int>(document->pages.size()))
         return;
-    const Page &shown = document->pages[static_cast<std::size_t>(m_page)];
+    const Page &shown = document->pages[m_page];
+    const paint::ScreenPictures pictures(this, [this] { update(); });
     painter->scale(width() / shown.size.width(), height() / shown.size.height());
     paintPage(*painter, shown, m_studio->ink());
 }

@@ -9,8 +9,24 @@ QSizeF sizeOf(Paper paper) {
         return {210, 297};
     case Paper::Letter:
         return {215.9, 279.4};
+    case Paper::A3:
+        return {297, 420};
+    case Paper::Tabloid:
+        return {279.4, 431.8};
     }
     return {};
+}
+
+Paper usualPaper(Paper paper) {
+    switch (paper) {
+    case Paper::A4:
+    case Paper::A3:
+        return Paper::A4;
+    case Paper::Letter:
+    case Paper::Tabloid:
+        return Paper::Letter;
+    }
+    return paper;
 }
 
 std::optional<Paper> paperFromName(const QString &name) {

@@ -4,22 +4,25 @@
 // points. Nothing here draws.
 #pragma once
 
+#include "engine/core/array_by.h"
+
 #include <QPointF>
 #include <QSizeF>
 #include <QString>
 
-#include <array>
 #include <optional>
 
 namespace champclos::app::print {
 
-enum class Paper : unsigned char { A4, Letter };
-inline constexpr std::array<const char *, 2> kPaperNames = {"a4", "letter"};
+enum class Paper : unsigned char { A4, Letter, A3, Tabloid };
+inline constexpr EnumNames<Paper, 4> kPaperNames = {"a4", "letter", "a3", "tabloid"};
 
 inline constexpr double kMmPerPoint = 25.4 / 72;
 inline constexpr double kMmPerInch = 25.4;
 
 QSizeF sizeOf(Paper paper);
+/// The paper that sheets are laid out for: a larger one shows the same, larger.
+Paper usualPaper(Paper paper);
 std::optional<Paper> paperFromName(const QString &name);
 
 enum class InkUse : unsigned char { Colour, Saver };

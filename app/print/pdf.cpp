@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/pdf.h"
 #include "app/print/page_painter.h"
+#include "app/print/pdf_boxes.h"
 #include "app/print/pdf_text.h"
 #include "engine/io/files.h"
 
@@ -44,7 +45,7 @@ std::optional<QByteArray> pdfOf(const Document &document, const PrintSettings &s
     const auto total = static_cast<int>(document.pages.size());
     QPainter painter;
     for (int index = 0; index < total; ++index) {
-        const Page &page = document.pages[static_cast<std::size_t>(index)];
+        const Page &page = document.pages[index];
         writer.setPageLayout(layoutOf(page.size));
         if (index == 0)
             painter.begin(&writer);
@@ -61,7 +62,12 @@ std::optional<QByteArray> pdfOf(const Document &document, const PrintSettings &s
         for (const Page &page : document.pages)
             paintTo(listener, page, settings);
     });
-    return withWholeText(buffer.data(), fonts, codeOf(document.languages.front()));
+    PdfUpdate pdf(buffer.data());
+    if (pdf.catalog() != 0) {
+        setWholeText(pdf, fonts, codeOf(document.languages.front()));
+        setBoxes(pdf, document.pages);
+    }
+    return pdf.written();
 }
 
 bool savePdf(const QString &path, const Document &document, const PrintSettings &settings, io::Diagnostics &diagnostics,

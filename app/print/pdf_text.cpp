@@ -127,14 +127,6 @@ std::vector<FontObject> fontObjects(const QString &file) {
     return fonts;
 }
 
-QString objectText(const QString &file, int number) {
-    const QString head = QStringLiteral("\n%1 0 obj\n").arg(number);
-    const qsizetype start = file.indexOf(head);
-    if (start < 0)
-        return {};
-    return file.mid(start + head.size(), file.indexOf(QLatin1String("\nendobj"), start) - start - head.size());
-}
-
 /// What Qt says a glyph stands for, by its number in the file.
 std::map<int, QString> qtLetters(const QString &map) {
     static const QRegularExpression range(QStringLiteral("<([0-9A-F]{4})> <[0-9A-F]{4}> (\\[[^\\]]*\\]|<[0-9A-F]+>)"));
@@ -210,41 +202,6 @@ QByteArray characterMap(const FontUse &use, const std::map<int, QString> &theirs
            lines + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
-/// Objects written anew at the end of a file, with the table that leads to them.
-class Appendix {
-public:
-    explicit Appendix(const QByteArray &file) : m_file(file) {}
-
-    void replace(int number, const QByteArray &body) {
-        m_offsets[number] = m_file.size();
-        m_file += QByteArray::number(number) + " 0 obj\n" + body + "\nendobj\n";
-    }
-
-    QByteArray closed(const QByteArray &trailer, const QByteArray &previous) {
-        const qsizetype table = m_file.size();
-        m_file += "xref\n";
-        for (const auto &[number, offset] : m_offsets)
-            m_file += QByteArray::number(number) + " 1\n" + QByteArray::number(offset).rightJustified(10, '0') +
-                      " 00000 n \n";
-        m_file += "trailer\n<<\n" + trailer + "\n/Prev " + previous + "\n>>\nstartxref\n" + QByteArray::number(table) +
-                  "\n%%EOF\n";
-        return m_file;
-    }
-
-private:
-    QByteArray m_file;
-    std::map<int, qsizetype> m_offsets;
-};
-
-QByteArray between(const QByteArray &text, const char *before, const char *after) {
-    const qsizetype start = text.lastIndexOf(before);
-    if (start < 0)
-        return {};
-    const qsizetype from = start + static_cast<qsizetype>(qstrlen(before));
-    const qsizetype end = text.indexOf(after, from);
-    return end < 0 ? QByteArray() : text.mid(from, end - from).trimmed();
-}
-
 } // namespace
 
 std::vector<FontUse> recordedText(const std::function<void(QPainter &)> &paint) {
@@ -285,38 +242,28 @@ QList<QString> lettersOfGlyphs(const QString &text, const QList<quint32> &nomina
         return found;
     qsizetype letter = 0;
     for (std::size_t glyph = 0; glyph < count; ++glyph) {
-        const int take = taken[static_cast<std::size_t>(letter)][glyph];
+        const int take = taken[letter][glyph];
         found.append(text.mid(letter, take));
         letter += take;
     }
     return found;
 }
 
-QByteArray withWholeText(const QByteArray &pdf, const std::vector<FontUse> &fonts, const QByteArray &language) {
-    const QByteArray trailer = between(pdf, "trailer\n<<", ">>");
-    const QByteArray previous = between(pdf, "startxref", "%%EOF");
-    const QString file = QString::fromLatin1(pdf);
-    static const QRegularExpression root(QStringLiteral("/Root (\\d+) 0 R"));
-    const int catalog = root.match(QString::fromLatin1(trailer)).captured(1).toInt();
-    QString body = objectText(file, catalog);
-    if (!body.contains(QLatin1String("/Catalog")) || previous.isEmpty())
-        return pdf;
-
-    Appendix appendix(pdf);
+void setWholeText(PdfUpdate &pdf, const std::vector<FontUse> &fonts, const QByteArray &language) {
+    QString body = pdf.object(pdf.catalog());
     body.replace(body.lastIndexOf(QLatin1String(">>")), 2,
                  QStringLiteral("/Lang (%1)\n/ViewerPreferences << /DisplayDocTitle true >>\n>>")
                      .arg(QString::fromLatin1(language)));
-    appendix.replace(catalog, body.toLatin1());
-    const std::vector<FontObject> objects = fontObjects(file);
+    pdf.replace(pdf.catalog(), body.toLatin1());
+    const std::vector<FontObject> objects = fontObjects(pdf.text());
     for (std::size_t index = 0; index < objects.size() && index < fonts.size(); ++index) {
-        const std::map<int, QString> theirs = qtLetters(objectText(file, objects[index].toUnicode));
+        const std::map<int, QString> theirs = qtLetters(pdf.object(objects[index].toUnicode));
         if (!isConsistent(fonts[index], theirs))
             continue;
         const QByteArray map = characterMap(fonts[index], theirs);
-        appendix.replace(objects[index].toUnicode,
-                         "<< /Length " + QByteArray::number(map.size()) + " >>\nstream\n" + map + "\nendstream");
+        pdf.replace(objects[index].toUnicode,
+                    "<< /Length " + QByteArray::number(map.size()) + " >>\nstream\n" + map + "\nendstream");
     }
-    return appendix.closed(trailer, previous);
 }
 
 } // namespace champclos::app::print

@@ -7,6 +7,8 @@
 // file do not agree, the file stays as Qt made it.
 #pragma once
 
+#include "app/print/pdf_update.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QList>
@@ -33,7 +35,7 @@ std::vector<FontUse> recordedText(const std::function<void(QPainter &)> &paint);
 /// `nominal` are the glyphs of the letters one by one; the result has an entry for each glyph of `glyphs`.
 QList<QString> lettersOfGlyphs(const QString &text, const QList<quint32> &nominal, const QList<quint32> &glyphs);
 
-/// The file with whole tables and `language` ("fr"), added to its end as PDF allows.
-QByteArray withWholeText(const QByteArray &pdf, const std::vector<FontUse> &fonts, const QByteArray &language);
+/// Whole tables and `language` ("fr").
+void setWholeText(PdfUpdate &pdf, const std::vector<FontUse> &fonts, const QByteArray &language);
 
 } // namespace champclos::app::print

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/print_arguments.h"
+#include "app/print/misuse.h"
 #include "app/print/print_options.h"
 #include "engine/io/diagnostic.h"
 #include "engine/text/text.h"
 
-#include <QSet>
-
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace champclos::app::print {
 
@@ -45,65 +46,29 @@ public:
     explicit ArgumentReader(const Words &words) : m_words(words) { m_result.job.languages = {words.language()}; }
 
     PrintArguments read(const QStringList &arguments) {
-        bool areOptionsOver = false;
-        for (m_next = 0; m_next < arguments.size() && m_result.problem.isEmpty();) {
-            const QString &word = arguments[m_next++];
-            if (word == QLatin1String("--") && !areOptionsOver)
-                areOptionsOver = true;
-            else if (areOptionsOver || !word.startsWith(QLatin1Char('-')) || word.size() == 1)
-                takeOperand(word);
-            else
-                readOption(word, arguments);
-        }
-        finish();
+        std::vector<io::OptionRow> table;
+        for (const PrintOption &option : kPrintOptions)
+            table.push_back({option.name, option.value});
+        std::vector<std::string> words;
+        for (const QString &argument : arguments)
+            words.push_back(argument.toStdString());
+        const io::CommandLine line = io::readCommandLine(table, words);
+        m_result.wantsHelp = line.wantsHelp;
+        if (line.wantsHelp)
+            return std::move(m_result);
+        refuse(sentenceOf(line, table, m_words));
+        for (const std::string &operand : line.operands)
+            if (m_result.problem.isEmpty())
+                takeOperand(QString::fromStdString(operand));
+        for (const auto &[row, value] : line.options)
+            if (m_result.problem.isEmpty())
+                takeOption(QLatin1String(kPrintOptions[row].name), QString::fromStdString(value));
+        finish(line);
         return std::move(m_result);
     }
 
 private:
     void refuse(const QString &problem) { m_result.problem = problem; }
-
-    void readOption(const QString &word, const QStringList &arguments) {
-        const qsizetype equals = word.indexOf(QLatin1Char('='));
-        const QString written = word.left(equals);
-        const QString name = word == QLatin1String("-h") ? QStringLiteral("help") : written.mid(2);
-        const PrintOption *option =
-            written.startsWith(QLatin1String("--")) || name == QLatin1String("help") ? optionNamed(name) : nullptr;
-        if (option == nullptr) {
-            refuseUnknown(written);
-            return;
-        }
-        const bool isSwitch = *option->value == '\0';
-        QString value = equals < 0 ? QString() : word.mid(equals + 1);
-        if (isSwitch && equals >= 0) {
-            refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 takes no value.")).arg(name));
-        } else if (!isSwitch && equals < 0) {
-            if (m_next < arguments.size() && !arguments[m_next].startsWith(QLatin1String("--")))
-                value = arguments[m_next++];
-        }
-        if (!isSwitch && value.isEmpty())
-            refuse(
-                m_words(QT_TRANSLATE_NOOP("print", "--%1 needs a value: %2.")).arg(name, QLatin1String(option->value)));
-        else if (!isSwitch && m_given.contains(option))
-            refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 is given twice.")).arg(name));
-        if (!m_result.problem.isEmpty())
-            return;
-        m_given.insert(option);
-        takeOption(name, value);
-    }
-
-    void refuseUnknown(const QString &written) {
-        std::vector<std::string_view> names;
-        for (const PrintOption &option : kPrintOptions)
-            names.emplace_back(option.name);
-        QString bare = written;
-        while (bare.startsWith(QLatin1Char('-')))
-            bare.remove(0, 1);
-        const QString meant = nearestOf(bare, names);
-        refuse(
-            meant.isEmpty()
-                ? m_words(QT_TRANSLATE_NOOP("print", "There is no option %1.")).arg(written)
-                : m_words(QT_TRANSLATE_NOOP("print", "There is no option %1; did you mean --%2?")).arg(written, meant));
-    }
 
     void refuseValue(const QString &name, const QString &value) {
         refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 does not understand “%2”: %3."))
@@ -143,8 +108,6 @@ private:
         Job &job = m_result.job;
         if (name == QLatin1String("all"))
             m_result.isAll = true;
-        else if (name == QLatin1String("help"))
-            m_result.wantsHelp = true;
         else if (name == QLatin1String("ink-saver"))
             job.settings.ink = InkUse::Saver;
         else if (name == QLatin1String("single"))
@@ -153,6 +116,12 @@ private:
             job.cards.hasCharacter = true;
         else if (name == QLatin1String("poster"))
             job.board.isPoster = true;
+        else if (name == QLatin1String("whole"))
+            job.board.isWhole = true;
+        else if (name == QLatin1String("numbers"))
+            job.board.hasNumbers = true;
+        else if (name == QLatin1String("standees"))
+            job.hasStandees = true;
         else if (name == QLatin1String("out"))
             m_result.out = value;
         else if (!takeValue(name, value))
@@ -168,6 +137,15 @@ private:
             return takeBacks(value);
         if (name == QLatin1String("diameter"))
             return takeDiameter(value);
+        if (name == QLatin1String("as"))
+            return takeOutput(value);
+        if (name == QLatin1String("dpi"))
+            return takeNumber(value, kLeastDots, kMostDots, m_result.job.dotsPerInch);
+        if (name == QLatin1String("pixels"))
+            return takePixels(value);
+        if (name == QLatin1String("bleed"))
+            return takeNumber(value, 0, kMostBleed, m_result.job.cards.bleed) &&
+                   takeNumber(value, 0, kMostBleed, m_result.job.pictureBleed);
         return takeMeasures(name, value);
     }
 
@@ -198,6 +176,30 @@ private:
                 return true;
             }
         return false;
+    }
+
+    bool takeOutput(const QString &value) {
+        const std::optional<Output> output = outputFromName(value);
+        if (output)
+            m_result.job.output = *output;
+        return output.has_value();
+    }
+
+    static bool takeNumber(const QString &value, double least, double most, double &target) {
+        bool isNumber = false;
+        const double number = value.toDouble(&isNumber);
+        if (!isNumber || !isBetween(number, least, most))
+            return false;
+        target = number;
+        return true;
+    }
+
+    bool takePixels(const QString &value) {
+        double pixels = 0;
+        if (!takeNumber(value, kLeastPixels, kMostPixels, pixels))
+            return false;
+        m_result.job.pixels = static_cast<int>(pixels);
+        return true;
     }
 
     bool takeDiameter(const QString &value) {
@@ -233,8 +235,8 @@ private:
         return areBetween(kLeastCard, kMostCard);
     }
 
-    void finish() {
-        if (!m_result.problem.isEmpty() || m_result.wantsHelp)
+    void finish(const io::CommandLine &line) {
+        if (!m_result.problem.isEmpty())
             return;
         if (!m_hasKind) {
             refuse(m_words(QT_TRANSLATE_NOOP("print", "What should be printed? Choose from: %1.")).arg(kindList()));
@@ -249,16 +251,16 @@ private:
         if (!wantsContent && !m_result.job.contents.isEmpty())
             refuse(
                 m_words(QT_TRANSLATE_NOOP("print", "“%1” does not belong here.")).arg(m_result.job.contents.first()));
-        for (const PrintOption &option : kPrintOptions)
-            if (m_given.contains(&option) && (option.kinds & only(kind)) == 0)
+        if (!canBe(kind, m_result.job.output))
+            refuse(m_words(QT_TRANSLATE_NOOP("print", "Only cards can be written for a tabletop simulator.")));
+        for (const auto &[row, value] : line.options)
+            if (const PrintOption &option = kPrintOptions[row]; (option.kinds & only(kind)) == 0)
                 refuse(m_words(QT_TRANSLATE_NOOP("print", "--%1 does not apply to “%2”."))
-                           .arg(QLatin1String(option.name), QLatin1String(kKindNames[static_cast<std::size_t>(kind)])));
+                           .arg(QLatin1String(option.name), QLatin1String(kKindNames[kind])));
     }
 
     const Words &m_words;
     PrintArguments m_result;
-    QSet<const PrintOption *> m_given;
-    qsizetype m_next = 0;
     bool m_hasKind = false;
 };
 

@@ -25,7 +25,7 @@ bool isFolder(const QString &out) {
     const QFileInfo info(out);
     if (info.exists())
         return info.isDir();
-    return out.endsWith(QLatin1Char('/')) || !out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+    return out.endsWith(QLatin1Char('/')) || info.suffix().isEmpty();
 }
 
 class Command {
@@ -61,28 +61,35 @@ private:
     }
 
     int write(std::vector<Document> documents) {
+        const Job &job = m_arguments.job;
         const QString out = m_arguments.out.isEmpty() ? QStringLiteral("./") : m_arguments.out;
-        if (!isFolder(out)) {
+        const auto tell = [this](const QString &path, int pages) {
+            const QString clean = QDir::cleanPath(QDir().relativeFilePath(path));
+            const QString name = clean.startsWith(QLatin1String("..")) ? QDir::cleanPath(path) : clean;
+            say(stdout,
+                m_arguments.job.output != Output::Pdf
+                    ? name
+                    : name + QStringLiteral(": ") + m_words.counted(QT_TRANSLATE_N_NOOP("print", "%n page(s)"), pages));
+        };
+        if (isFolder(out))
+            return writeInto(out, job, m_library, m_measure, m_diagnostics, tell) ? kDone : complain();
+        if (job.output == Output::Pdf) {
             const Document all = joined(std::move(documents));
-            return writeOne(out, all) ? kDone : complain();
-        }
-        if (!QDir().mkpath(out)) {
-            say(stderr, m_words(QT_TRANSLATE_NOOP("print", "The folder “%1” cannot be created.")).arg(out));
-            return kFailed;
-        }
-        for (const Document &document : documents)
-            if (!writeOne(QDir(out).filePath(document.fileName + QStringLiteral(".pdf")), document))
+            if (!savePdf(out, all, job.settings, m_diagnostics))
                 return complain();
+            tell(out, static_cast<int>(all.pages.size()));
+            return kDone;
+        }
+        const Document all = joined(std::move(documents));
+        if (job.output == Output::Tabletop || all.pages.size() != 1) {
+            say(stderr, m_words(QT_TRANSLATE_NOOP("print", "Several files would be written: name a folder.")));
+            return kMisused;
+        }
+        if (!savePicture(out, pictureOf(all.pages.front(), pixelsOf(job, all.pages.front()), job.settings.ink),
+                         m_diagnostics))
+            return complain();
+        tell(out, 1);
         return kDone;
-    }
-
-    bool writeOne(const QString &path, const Document &document) {
-        if (!savePdf(path, document, m_arguments.job.settings, m_diagnostics))
-            return false;
-        const auto pages = static_cast<int>(document.pages.size());
-        say(stdout, QDir::cleanPath(path) + QStringLiteral(": ") +
-                        m_words.counted(QT_TRANSLATE_N_NOOP("print", "%n page(s)"), pages));
-        return true;
     }
 
     PrintArguments m_arguments;

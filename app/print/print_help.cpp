@@ -1,38 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/print_arguments.h"
 #include "app/print/print_options.h"
+#include "engine/io/command_line.h"
 
 namespace champclos::app::print {
 
 namespace {
 
-constexpr qsizetype kColumns = 80;
-constexpr qsizetype kIndent = 2;
-constexpr qsizetype kNamesAt = 22;
+constexpr std::size_t kIndent = 2;
+constexpr std::size_t kNamesAt = 22;
 
 constexpr std::array kExamples = {
-    "sheet medusa --lang fr --out medusa.pdf",
-    "sheet --all --lang de,en --out sheets/",
-    "cards my-deck.json --backs short --paper letter",
-    "board greenwood --diameter 34 --ink-saver",
+    "sheet medusa --lang fr --out medusa.pdf",         "sheet --all --lang de,en --out sheets/",
+    "cards my-deck.json --backs short --paper letter", "board greenwood --diameter 34 --ink-saver",
+    "cards medusa --as png --bleed 3 --out pictures/",
 };
 
-/// A term, and beside it what it means, folded at the edge of a terminal.
-QString row(const QString &term, const QString &meaning, qsizetype at) {
-    QString line = QString(kIndent, QLatin1Char(' ')) + term;
-    line = line.leftJustified(at);
-    QString text;
-    for (const QString &word : meaning.split(QLatin1Char(' '))) {
-        const bool isStart = line.size() == at;
-        if (!isStart && line.size() + 1 + word.size() > kColumns) {
-            text += line + QLatin1Char('\n');
-            line = QString(at, QLatin1Char(' '));
-        } else if (!isStart) {
-            line += QLatin1Char(' ');
-        }
-        line += word;
-    }
-    return text + line + QLatin1Char('\n');
+QString row(const QString &term, const QString &meaning, std::size_t at) {
+    return QString::fromStdString(io::helpLine(term.toStdString(), meaning.toStdString(), at));
 }
 
 QString listOf(const std::vector<std::string> &ids) {
@@ -43,7 +28,7 @@ QString listOf(const std::vector<std::string> &ids) {
 }
 
 QString optionRows(Kinds kinds, const Words &words) {
-    constexpr qsizetype kAt = 28;
+    constexpr std::size_t kAt = 28;
     QString rows;
     for (const PrintOption &option : kPrintOptions)
         if (option.kinds == kinds)
@@ -59,7 +44,7 @@ QString printHelp(const Words &words) {
     const auto head = [](const QString &text) { return QLatin1Char('\n') + text + QLatin1Char('\n'); };
     QString help = words(QT_TRANSLATE_NOOP("print", "Usage: champclos print KIND [NAME or FILE …] [options]")) +
                    QLatin1Char('\n') +
-                   words(QT_TRANSLATE_NOOP("print", "Writes PDF files, without a window or a display.")) +
+                   words(QT_TRANSLATE_NOOP("print", "Writes PDF files or pictures, without a window or a display.")) +
                    QLatin1Char('\n');
     help += head(words(QT_TRANSLATE_NOOP("print", "Kinds")));
     for (std::size_t kind = 0; kind < kKindNames.size(); ++kind)
@@ -73,7 +58,8 @@ QString printHelp(const Words &words) {
     help += head(words(QT_TRANSLATE_NOOP("print", "Options"))) + optionRows(kEveryKind, words);
     help += head(words(QT_TRANSLATE_NOOP("print", "Options for cards"))) + optionRows(only(Kind::Cards), words);
     help += head(words(QT_TRANSLATE_NOOP("print", "Options for battlefields and tokens"))) +
-            optionRows(only(Kind::Board), words) + optionRows(only(Kind::Board) | only(Kind::Tokens), words);
+            optionRows(only(Kind::Board), words) + optionRows(only(Kind::Tokens), words) +
+            optionRows(only(Kind::Board) | only(Kind::Tokens), words);
 
     help += head(words(QT_TRANSLATE_NOOP("print", "Examples")));
     for (const char *example : kExamples)

@@ -98,6 +98,21 @@ SheetCell::SheetCell(CellContent content, double width, double usualHeight, cons
     }
 }
 
+SheetCell SheetCell::grownTo(double height, const TextMeasure &measure) const {
+    if (m_isPart || !isSmall())
+        return *this;
+    SheetCell grown = *this;
+    for (const TextSize &size : kCellTexts) {
+        if (size.points <= m_size.points)
+            break;
+        grown.m_size = size;
+        grown.setColumns(measure);
+        if (grown.m_height <= height)
+            return grown;
+    }
+    return *this;
+}
+
 void SheetCell::setColumns(const TextMeasure &measure) {
     m_columns.clear();
     double x = kTextLeft;
@@ -206,6 +221,7 @@ std::vector<SheetCell> SheetCell::parted(const SheetCell &cell, double most) {
         return {cell};
     std::vector<SheetCell> cells;
     SheetCell rest = cell;
+    rest.m_isPart = true;
     const auto linesIn = [&](const SheetCell &part) {
         std::size_t longest = 0;
         for (const Column &column : part.m_columns)

@@ -2,12 +2,14 @@
 //
 // One cell of a reference sheet: a card, or a rule of the deck with a name of its own. A cell is set first, which says
 // how high it has to be, and drawn when its row knows how high it is. Text that is too long for a cell of the usual
-// height is set small; what is too long for a page goes on in a further cell.
+// height is set small, and as large again as the row has room for; what is too long for a page goes on in a further
+// cell.
 #pragma once
 
 #include "app/print/deck_facts.h"
 #include "app/print/sheet_frame.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -15,6 +17,8 @@ namespace champclos::app::print {
 
 inline constexpr TextSize kCellText = {9, 4.2, 0.9};
 inline constexpr TextSize kCellSmallText = {7.5, 3.2, 0.7};
+/// From the largest down.
+inline constexpr std::array kCellTexts = {kCellText, TextSize{8.5, 3.9, 0.85}, TextSize{8, 3.55, 0.75}, kCellSmallText};
 inline constexpr int kLongText = 120; ///< signs
 
 /// What a cell says in one language.
@@ -43,7 +47,10 @@ public:
     SheetCell(CellContent content, double width, double usualHeight, const TextMeasure &measure);
 
     double height() const { return m_height; } ///< the least it can do with
-    bool isSmall() const { return m_size == kCellSmallText; }
+    bool isSmall() const { return m_size.points < kCellText.points; }
+    double points() const { return m_size.points; }
+    /// The same with the largest text that a cell of that height has room for.
+    SheetCell grownTo(double height, const TextMeasure &measure) const;
     void draw(Sketch &sketch, const QRectF &rect) const;
 
     /// Cells none of which is higher than that; this one alone if it is not.
@@ -71,6 +78,7 @@ private:
     std::vector<Column> m_columns;
     double m_columnWidth = 0;
     double m_height = 0;
+    bool m_isPart = false; ///< of a text that goes on elsewhere
 };
 
 } // namespace champclos::app::print

@@ -26,8 +26,11 @@ namespace {
 constexpr int kBreath = 10;       // ms for the window between two pages
 constexpr int kLayOutAfter = 120; // ms; while a number is stepped there is nothing to be seen anyway
 
-QVariantMap entry(const QString &reference, const QString &name, bool isOwn) {
-    return {{QStringLiteral("reference"), reference}, {QStringLiteral("name"), name}, {QStringLiteral("isOwn"), isOwn}};
+QVariantMap entry(const QString &reference, const QString &name, bool isOwn, bool isFinished = true) {
+    return {{QStringLiteral("reference"), reference},
+            {QStringLiteral("name"), name.isEmpty() ? QFileInfo(reference).completeBaseName() : name},
+            {QStringLiteral("isOwn"), isOwn},
+            {QStringLiteral("isFinished"), isFinished}};
 }
 
 QString key(const char *name) { return QStringLiteral("print/") + QLatin1String(name); }
@@ -49,10 +52,13 @@ PrintStudio::PrintStudio(QObject *parent) : QObject(parent), m_document(std::mak
         m_chosenDecks = {QString::fromStdString(m_library.defaultSeats().empty() ? m_library.deckIds().front()
                                                                                  : m_library.defaultSeats().front())};
     m_chosenBattlefields = {QString::fromStdString(m_library.defaultBattlefield())};
-    for (const std::string &path : io::userFiles(io::UserContent::Decks))
-        m_ownDecks.append(QString::fromStdString(path));
-    for (const std::string &path : io::userFiles(io::UserContent::Battlefields))
-        m_ownBattlefields.append(QString::fromStdString(path));
+    for (const auto &files : {io::userFiles(io::UserContent::Decks), io::installedFiles(io::UserContent::Decks)})
+        for (const std::string &path : files)
+            m_ownDecks.append(QString::fromStdString(path));
+    for (const auto &files :
+         {io::userFiles(io::UserContent::Battlefields), io::installedFiles(io::UserContent::Battlefields)})
+        for (const std::string &path : files)
+            m_ownBattlefields.append(QString::fromStdString(path));
     m_soon.setSingleShot(true);
     m_soon.setInterval(kLayOutAfter);
     connect(&m_soon, &QTimer::timeout, this, &PrintStudio::layOut);
@@ -81,8 +87,12 @@ void PrintStudio::fillLists() {
     m_battlefields.clear();
     const auto addDeck = [this](const QString &reference, bool isOwn) {
         io::Diagnostics diagnostics;
-        if (const std::optional<DeckDef> deck = m_library.deck(reference.toStdString(), diagnostics))
-            m_decks.append(entry(reference, QString::fromStdString(deck->name.in(m_uiLanguage)), isOwn));
+        std::optional<DeckDef> deck = m_library.deck(reference.toStdString(), diagnostics);
+        const bool isFinished = deck.has_value();
+        if (!deck)
+            deck = draftOf(reference);
+        if (deck)
+            m_decks.append(entry(reference, QString::fromStdString(deck->name.in(m_uiLanguage)), isOwn, isFinished));
     };
     const auto addBattlefield = [this](const QString &reference, bool isOwn) {
         io::Diagnostics diagnostics;
@@ -151,8 +161,9 @@ void PrintStudio::addFile(const QUrl &file) {
     const QString path = file.toLocalFile();
     const bool isBoard = isWantingBattlefields();
     io::Diagnostics diagnostics;
-    const bool isRead = isBoard ? m_library.battlefield(path.toStdString(), diagnostics).has_value()
-                                : m_library.deck(path.toStdString(), diagnostics).has_value();
+    const bool isRead = isBoard
+                            ? m_library.battlefield(path.toStdString(), diagnostics).has_value()
+                            : m_library.deck(path.toStdString(), diagnostics).has_value() || draftOf(path).has_value();
     if (!isRead) {
         say(diagnostics.isEmpty() ? tr("The file cannot be read.")
                                   : QString::fromStdString(text::format(diagnostics.all().front(), m_uiLanguage)));
@@ -165,11 +176,23 @@ void PrintStudio::addFile(const QUrl &file) {
     choose(path, true);
 }
 
+void PrintStudio::showOnly(const QString &what, const QString &reference) {
+    setKind(what == QLatin1String("deck") ? QStringLiteral("sheet") : QStringLiteral("board"));
+    chosenOfKind().clear();
+    if (io::Library::isPath(reference.toStdString()))
+        addFile(QUrl::fromLocalFile(reference));
+    else
+        choose(reference, true);
+    layOut();
+}
+
 void PrintStudio::setKind(const QString &kind) {
     const std::optional<Kind> read = kindFromName(kind);
     if (!read || *read == m_job.kind)
         return;
     m_job.kind = *read;
+    if (!canBe(m_job.kind, m_job.output))
+        m_job.output = Output::Pdf;
     emit changed();
     layOut();
 }
@@ -252,6 +275,44 @@ void PrintStudio::setDiameter(int millimetres) {
     change();
 }
 
+void PrintStudio::setWhole(bool isOn) {
+    m_job.board.isWhole = isOn;
+    change();
+}
+
+void PrintStudio::setNumbers(bool isOn) {
+    m_job.board.hasNumbers = isOn;
+    change();
+}
+
+void PrintStudio::setStandees(bool isOn) {
+    m_job.hasStandees = isOn;
+    change();
+}
+
+void PrintStudio::setOutput(const QString &output) {
+    const std::optional<Output> read = outputFromName(output);
+    if (!read || *read == m_job.output || !canBe(m_job.kind, *read))
+        return;
+    m_job.output = *read;
+    change();
+}
+
+void PrintStudio::setDotsPerInch(int dots) {
+    m_job.dotsPerInch = std::clamp(static_cast<double>(dots), kLeastDots, kMostDots);
+    change();
+}
+
+void PrintStudio::setPixels(int pixels) {
+    m_job.pixels = std::clamp(pixels, kLeastPixels, kMostPixels);
+    change();
+}
+
+void PrintStudio::setPictureBleed(bool isOn) {
+    m_job.pictureBleed = isOn ? CardOptions().bleed : 0;
+    change();
+}
+
 void PrintStudio::setWidthOf100(double millimetres) {
     m_job.settings.calibration.widthOf100 = std::clamp(millimetres, 80.0, 120.0);
     rememberCalibration();
@@ -289,7 +350,7 @@ int PrintStudio::pageCount() const { return static_cast<int>(m_document->pages.s
 double PrintStudio::pageRatio(int page) const {
     if (page < 0 || page >= pageCount())
         return 1;
-    const QSizeF size = m_document->pages[static_cast<std::size_t>(page)].size;
+    const QSizeF size = m_document->pages[page].size;
     return size.width() / size.height();
 }
 
@@ -299,16 +360,36 @@ QString PrintStudio::summary() const {
     return tr("%n page(s)", nullptr, pageCount()) + QStringLiteral(" · ") + measures();
 }
 
-/// Of the poster, of the page of a single card, or of the paper.
+QString PrintStudio::paperName() const {
+    switch (m_job.paper) {
+    case Paper::A4:
+        return tr("A4");
+    case Paper::Letter:
+        return tr("Letter");
+    case Paper::A3:
+        return tr("A3");
+    case Paper::Tabloid:
+        return tr("Tabloid");
+    }
+    return {};
+}
+
+/// Of the poster, of the page of a single card, or of the paper; pixels of a picture.
 QString PrintStudio::measures() const {
     const Words words(m_uiLanguage);
     const auto sides = [&words](const QSizeF &size) {
         return QStringLiteral("%1 × %2\u00A0mm").arg(words.number(size.width()), words.number(size.height()));
     };
     const QSizeF page = m_document->pages.front().size;
-    if (m_job.kind == Kind::Cards && m_job.cards.isSingle)
+    if (m_job.kind == Kind::Cards && m_job.cards.isSingle && m_job.output == Output::Pdf)
         return sides(page);
-    const QString paper = m_job.paper == Paper::A4 ? tr("A4") : tr("Letter");
+    if (m_job.output == Output::Png) {
+        const QSize pixels = pixelsOf(m_job, m_document->pages.front());
+        return tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
+    }
+    if (m_job.kind == Kind::Board && m_job.board.isWhole)
+        return sides({std::round(page.width()), std::round(page.height())});
+    const QString paper = paperName();
     if (m_job.kind != Kind::Board || !m_job.board.isPoster || m_job.contents.size() != 1)
         return paper;
     io::Diagnostics diagnostics;
@@ -332,6 +413,18 @@ void PrintStudio::savePdf(const QUrl &file) {
                                                                io::Diagnostics &diagnostics, const Progress &progress) {
         return print::savePdf(path, *document, settings, diagnostics, progress);
     });
+}
+
+QUrl PrintStudio::suggestedFolder() const { return QUrl::fromLocalFile(app::documentsFolder()); }
+
+void PrintStudio::savePictures(const QUrl &folder) {
+    const QString path = folder.isLocalFile() ? folder.toLocalFile() : folder.toString();
+    layOut();
+    start(tr("Saved in: %1").arg(QDir::toNativeSeparators(path)),
+          [path, job = m_job, library = m_library](io::Diagnostics &diagnostics, const Progress &progress) {
+              return writeInto(
+                  path, job, library, FontMeasure(), diagnostics, [](const QString &, int) {}, progress);
+          });
 }
 
 void PrintStudio::sendToPrinter() {

@@ -40,6 +40,13 @@ class PrintStudio : public QObject {
     Q_PROPERTY(bool character READ hasCharacter WRITE setCharacter NOTIFY changed)
     Q_PROPERTY(bool poster READ isPoster WRITE setPoster NOTIFY changed)
     Q_PROPERTY(int diameter READ diameter WRITE setDiameter NOTIFY changed)
+    Q_PROPERTY(bool whole READ isWhole WRITE setWhole NOTIFY changed)
+    Q_PROPERTY(bool numbers READ hasNumbers WRITE setNumbers NOTIFY changed)
+    Q_PROPERTY(bool standees READ hasStandees WRITE setStandees NOTIFY changed)
+    Q_PROPERTY(QString output READ output WRITE setOutput NOTIFY changed) ///< "pdf", "png", "tabletop"
+    Q_PROPERTY(int dotsPerInch READ dotsPerInch WRITE setDotsPerInch NOTIFY changed)
+    Q_PROPERTY(int pixels READ pixels WRITE setPixels NOTIFY changed)
+    Q_PROPERTY(bool pictureBleed READ hasPictureBleed WRITE setPictureBleed NOTIFY changed)
     Q_PROPERTY(double widthOf100 READ widthOf100 WRITE setWidthOf100 NOTIFY changed)
     Q_PROPERTY(double heightOf100 READ heightOf100 WRITE setHeightOf100 NOTIFY changed)
     Q_PROPERTY(double offsetX READ offsetX WRITE setOffsetX NOTIFY changed)
@@ -57,14 +64,14 @@ public:
 
     QString uiLanguage() const;
     void setUiLanguage(const QString &code);
-    QString kind() const { return QLatin1String(kKindNames[static_cast<std::size_t>(m_job.kind)]); }
+    QString kind() const { return QLatin1String(kKindNames[m_job.kind]); }
     void setKind(const QString &kind);
     QVariantList decks() const { return m_decks; }
     QVariantList battlefields() const { return m_battlefields; }
     QStringList chosen() const;
     bool isWantingDecks() const { return print::wantsDecks(m_job.kind); }
     bool isWantingBattlefields() const { return print::wantsBattlefields(m_job.kind); }
-    QString paper() const { return QLatin1String(kPaperNames[static_cast<std::size_t>(m_job.paper)]); }
+    QString paper() const { return QLatin1String(kPaperNames[m_job.paper]); }
     void setPaper(const QString &paper);
     QString language() const { return QLatin1String(codeOf(m_job.languages.front())); }
     void setLanguage(const QString &code);
@@ -74,7 +81,7 @@ public:
     void setInkSaver(bool isOn);
     QString cardSize() const;
     void setCardSize(const QString &size); ///< "63x88"
-    QString backs() const { return QLatin1String(kBacksNames[static_cast<std::size_t>(m_job.cards.backs)]); }
+    QString backs() const { return QLatin1String(kBacksNames[m_job.cards.backs]); }
     void setBacks(const QString &backs);
     bool isSingle() const { return m_job.cards.isSingle; }
     void setSingle(bool isOn);
@@ -84,6 +91,20 @@ public:
     void setPoster(bool isOn);
     int diameter() const { return static_cast<int>(m_job.tokenSpace); }
     void setDiameter(int millimetres);
+    bool isWhole() const { return m_job.board.isWhole; }
+    void setWhole(bool isOn);
+    bool hasNumbers() const { return m_job.board.hasNumbers; }
+    void setNumbers(bool isOn);
+    bool hasStandees() const { return m_job.hasStandees; }
+    void setStandees(bool isOn);
+    QString output() const { return QLatin1String(kOutputNames[m_job.output]); }
+    void setOutput(const QString &output);
+    int dotsPerInch() const { return static_cast<int>(m_job.dotsPerInch); }
+    void setDotsPerInch(int dots);
+    int pixels() const { return m_job.pixels; }
+    void setPixels(int pixels);
+    bool hasPictureBleed() const { return m_job.pictureBleed > 0; }
+    void setPictureBleed(bool isOn);
     double widthOf100() const { return m_job.settings.calibration.widthOf100; }
     void setWidthOf100(double millimetres);
     double heightOf100() const { return m_job.settings.calibration.heightOf100; }
@@ -105,9 +126,13 @@ public:
     Q_INVOKABLE void chooseAll(bool areWanted);
     /// A deck or battlefield of the user's own.
     Q_INVOKABLE void addFile(const QUrl &file);
+    /// This and nothing else: a "deck" or a "battlefield", by its id or its file.
+    Q_INVOKABLE void showOnly(const QString &what, const QString &reference);
     Q_INVOKABLE double pageRatio(int page) const; ///< width over height
     Q_INVOKABLE QUrl suggestedUrl() const;        ///< where to save, among the user's documents
     Q_INVOKABLE void savePdf(const QUrl &file);
+    Q_INVOKABLE QUrl suggestedFolder() const; ///< for pictures
+    Q_INVOKABLE void savePictures(const QUrl &folder);
     Q_INVOKABLE void sendToPrinter(); ///< asks which one
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void dismissMessage();
@@ -130,6 +155,7 @@ private:
     void rememberCalibration() const;
     void say(const QString &message, bool isGood = false);
     QString measures() const;
+    QString paperName() const;
     void start(const QString &doneMessage, std::function<bool(io::Diagnostics &, const Progress &)> work);
     void finish(bool isDone, const io::Diagnostics &diagnostics, const QString &doneMessage);
     void report(int done, int total);

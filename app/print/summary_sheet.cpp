@@ -2,6 +2,7 @@
 #include "app/print/summary_sheet.h"
 #include "app/paint/tokens.h"
 #include "app/print/deck_facts.h"
+#include "engine/core/array_by.h"
 
 #include <QCoreApplication>
 
@@ -113,7 +114,7 @@ private:
 
     /// A bar for each type: how many of the cards are of it.
     void drawShape(Sketch &sketch, const QRectF &rect) const {
-        const std::array<int, 4> counts = m_decks.front().typeCounts();
+        const ArrayBy<CardType, int, 4> counts = m_decks.front().typeCounts();
         const paint::Palette &palette = paint::palette(paint::Brightness::Light);
         const QRectF move(rect.left(), rect.top() + 2.2, 4.6, 4.6);
         sketch.lozenge(move, palette.teal.rgb());
@@ -129,7 +130,7 @@ private:
                     {Face::Sans, sketch.fittingPoints(word, Face::Sans, kShapeWidth - 6, 7, 5.5), kMuted});
         double y = rect.top() + 8.8;
         for (const CardType type : kSheetOrder) {
-            const int count = counts[static_cast<std::size_t>(type)];
+            const int count = counts[type];
             if (count == 0)
                 continue;
             sketch.typeIcon({rect.left() + 0.9, y - 1.25, 2.5, 2.5}, type, paint::typeColours(type).fill.rgb(),

@@ -9,12 +9,13 @@
 
 namespace champclos::app::print {
 
-/// `space` is the diameter of the board's spaces in millimetres.
-Document tokenSheet(const DeckDef &deck, const SheetOptions &options, double space, const TextMeasure &measure);
+struct TokenOptions {
+    SheetOptions sheet;
+    double space = 30; ///< diameter of the board's spaces in millimetres
+    bool hasStandees = false;
+};
 
-/// The numbers of a dial, each with its angle in degrees clockwise from the top.
-std::vector<std::pair<int, double>> dialNumbers(int most);
-/// Beyond this a dial has one disc for the tens and one for the units.
-inline constexpr int kMostOnDial = 24;
+/// What several decks need is packed together.
+Document tokenSheet(const std::vector<DeckDef> &decks, const TokenOptions &options, const TextMeasure &measure);
 
 } // namespace champclos::app::print

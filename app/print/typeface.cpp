@@ -18,7 +18,7 @@ double TextMeasure::width(const QString &text, Face face, double points) const {
 }
 
 double FontMeasure::advance(const QString &text, Face face) const {
-    QHash<QString, double> &known = m_known[static_cast<std::size_t>(face)];
+    QHash<QString, double> &known = m_known[face];
     if (const auto found = known.constFind(text); found != known.constEnd())
         return *found;
     const double width = QFontMetricsF(fontOf(face)).horizontalAdvance(text) / kUnitsPerEm;

@@ -6,12 +6,11 @@
 #pragma once
 
 #include "app/paint/fonts.h"
+#include "engine/core/array_by.h"
 
 #include <QFont>
 #include <QHash>
 #include <QString>
-
-#include <array>
 
 class QPainter;
 
@@ -42,7 +41,7 @@ public:
     double advance(const QString &text, Face face) const override;
 
 private:
-    mutable std::array<QHash<QString, double>, kFaces> m_known;
+    mutable ArrayBy<Face, QHash<QString, double>, kFaces> m_known;
 };
 
 /// Without hinting, kUnitsPerEm pixels high: to be drawn under a scale.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/print/words.h"
 
+#include "engine/core/array_by.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 #include <QTranslator>
 
-#include <array>
 #include <memory>
 
 namespace champclos::app::print {
@@ -17,15 +18,15 @@ constexpr const char *kContext = "print";
 
 const QTranslator &translatorOf(Language language) {
     static const auto all = [] {
-        std::array<std::unique_ptr<QTranslator>, kLanguages.size()> translators;
+        ArrayBy<Language, std::unique_ptr<QTranslator>, kLanguages.size()> translators;
         for (const Language each : kLanguages) {
             auto translator = std::make_unique<QTranslator>();
             (void)translator->load(QStringLiteral(":/translations/ui_%1.qm").arg(QLatin1String(codeOf(each))));
-            translators[static_cast<std::size_t>(each)] = std::move(translator);
+            translators[each] = std::move(translator);
         }
         return translators;
     }();
-    return *all[static_cast<std::size_t>(language)];
+    return *all[language];
 }
 
 } // namespace
@@ -55,6 +56,7 @@ QString Words::typeset(const QString &text) const {
     static const QRegularExpression unit(QStringLiteral("(\\d) (mm|%)"));
     QString result = text;
     result.replace(unit, QStringLiteral("\\1\u00A0\\2"));
+    result.replace(QLatin1Char('\''), QChar(0x2019)); // as authors type it
     if (m_language == Language::Fr)
         result.replace(QStringLiteral("\u00A0:"), QStringLiteral("\u202F:"));
     return result;

@@ -29,8 +29,8 @@ public:
     QString counted(const Source &source, int n) const { return translated(source, n); }
 
     QString languageName() const; ///< in the language itself: "français"
-    /// As printers set it: a number keeps its unit; in French colons have thin spaces, where running text has wide
-    /// ones.
+    /// As printers set it: a number keeps its unit, an apostrophe is one; in French colons have thin spaces, where
+    /// running text has wide ones.
     QString typeset(const QString &text) const;
     QString typeset(const std::string &text) const { return typeset(QString::fromStdString(text)); }
     QString number(double value) const; ///< "1,5"
