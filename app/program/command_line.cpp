@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/program/command_line.h"
 
+#include "app/print/misuse.h"
 #include "app/shell/language_control.h"
+#include "engine/io/command_line.h"
+#include "engine/io/wrap.h"
 
-#include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -11,6 +13,8 @@
 #include <array>
 #include <cstdio>
 #include <cstring>
+#include <string>
+#include <vector>
 
 namespace champclos::app {
 
@@ -46,6 +50,25 @@ QString troubleWith(const QStringList &files) {
     return {};
 }
 
+constexpr std::array kOptions = {io::OptionRow{.name = "version", .value = "", .letter = 'v'}};
+
+QString helpText() {
+    const auto row = [](const char *term, const QString &meaning) {
+        return QString::fromStdString(io::helpLine(term, meaning.toStdString(), 20));
+    };
+    const QString about =
+        words(QT_TRANSLATE_NOOP("program", "Hero duels: a game and a workshop. “champclos print --help” explains how "
+                                           "to print sheets, cards, and battlefields without a window."));
+    QString text = words(QT_TRANSLATE_NOOP("program", "Usage: champclos [options] [file]")) + QStringLiteral("\n\n") +
+                   QString::fromStdString(io::wrapped(about.toStdString(), io::kUsualColumns, 0)) +
+                   QStringLiteral("\n\n") +
+                   row("file", words(QT_TRANSLATE_NOOP("program", "A game, battlefield, deck, or package to open."))) +
+                   row("-v, --version", words(QT_TRANSLATE_NOOP("program", "The version of the program."))) +
+                   row("-h, --help", words(QT_TRANSLATE_NOOP("program", "This help.")));
+    text.chop(1); // writeOut ends the line
+    return text;
+}
+
 /// One of the arguments begins like this.
 [[maybe_unused]] bool asksFor(int argc, char **argv, const char *option) {
     return std::any_of(argv + 1, argv + argc, [option](const char *argument) {
@@ -55,33 +78,31 @@ QString troubleWith(const QStringList &files) {
 
 } // namespace
 
-Wish readCommandLine(const QStringList &arguments) {
+Request readCommandLine(const QStringList &arguments) {
     if (arguments.size() < 2) // as most starts are: nothing to understand, nothing to say
         return {};
     const LanguageControl language;
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        words(QT_TRANSLATE_NOOP("program", "Hero duels: a game and a workshop. “champclos print --help” explains how "
-                                           "to print sheets, cards, and battlefields without a window.")));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 words(QT_TRANSLATE_NOOP("program", "A game, battlefield, or deck to open.")),
-                                 QStringLiteral("[file]"));
-    if (!parser.parse(arguments))
-        return {refuse(parser.errorText())};
-    if (parser.isSet(version))
+    std::vector<std::string> given;
+    for (const QString &argument : arguments.mid(1))
+        given.push_back(argument.toStdString());
+    const io::CommandLine line = io::readCommandLine(kOptions, given);
+    if (line.wantsHelp)
+        return {writeOut(helpText())};
+    if (line.misuse != io::Misuse::None)
+        return {refuse(print::sentenceOf(
+            line, kOptions, [](const char *source) { return QCoreApplication::translate("print", source); }))};
+    if (!line.options.empty())
         return {writeOut(QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion())};
-    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
-        return {writeOut(parser.helpText().trimmed())};
-    const QStringList files = parser.positionalArguments();
+    QStringList files;
+    for (const std::string &operand : line.operands)
+        files.append(QString::fromStdString(operand));
     if (const QString trouble = troubleWith(files); !trouble.isEmpty())
         return {refuse(trouble)};
     return {{}, files.value(0)};
 }
 
 bool asksForText(int argc, char **argv) {
-    static constexpr std::array kTexts{"-h", "--help", "--help-all", "-v", "--version"};
+    static constexpr std::array kTexts{"-h", "--help", "-v", "--version"};
     return std::any_of(argv + 1, argv + argc, [](const char *argument) {
         return std::any_of(kTexts.begin(), kTexts.end(),
                            [argument](const char *text) { return std::strcmp(argument, text) == 0; });

@@ -14,13 +14,14 @@ namespace champclos::app {
 inline constexpr int kNoDisplay = 1; ///< exit status
 inline constexpr int kWrongArguments = 2;
 
-struct Wish {
+/// What the user started the program for.
+struct Request {
     std::optional<int> status; ///< a text was the whole answer; it is written, and the program ends with this
     QString file;
 };
 
 /// Needs an application object. What is said is said in the system's language.
-Wish readCommandLine(const QStringList &arguments);
+Request readCommandLine(const QStringList &arguments);
 /// Help or version: answered without asking for a display at all.
 bool asksForText(int argc, char **argv);
 /// There is nothing to open a window on, and nobody said what to use instead.

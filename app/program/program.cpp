@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/program/program.h"
 
+#include "app/base/folders.h"
 #include "app/paint/fonts.h"
 #include "app/play/picking.h"
 #include "app/print/print_command.h"
@@ -12,8 +13,8 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QFileOpenEvent>
 #include <QIcon>
-#include <QStandardPaths>
 
 #include <cstdio>
 #include <cstdlib>
@@ -26,7 +27,7 @@ namespace {
 /// What Qt finds remarkable about a machine without a desktop tells nobody anything who only wants a file.
 void beQuiet(QtMsgType type, const QMessageLogContext &, const QString &message) {
     if (type == QtCriticalMsg || type == QtFatalMsg)
-        std::fputs(qPrintable(message + u'\n'), stderr);
+        std::fputs((message + u'\n').toUtf8().constData(), stderr);
 }
 
 /// It draws without showing anything, so it works where there is no display.
@@ -42,8 +43,8 @@ int printWithoutWindow(int &argc, char **argv) {
 /// Help, version and mistakes in the arguments need no display; without one, that is all there is.
 int answerWithoutWindow(int &argc, char **argv) {
     const QCoreApplication application(argc, argv);
-    const Wish wish = readCommandLine(QCoreApplication::arguments());
-    return wish.status ? *wish.status : complainAboutDisplay();
+    const Request request = readCommandLine(QCoreApplication::arguments());
+    return request.status ? *request.status : complainAboutDisplay();
 }
 
 QtMessageHandler usualMessages = nullptr;
@@ -56,6 +57,21 @@ void explainFailure(QtMsgType type, const QMessageLogContext &context, const QSt
     }
     std::_Exit(complainAboutDisplay());
 }
+
+/// A double click on a file reaches a program of macOS as an event, whether it was running or not.
+class FileEvents : public QObject {
+public:
+    explicit FileEvents(MainWindow &main) : m_main(main) { qApp->installEventFilter(this); }
+    bool eventFilter(QObject *watched, QEvent *event) override {
+        if (event->type() != QEvent::FileOpen)
+            return QObject::eventFilter(watched, event);
+        m_main.receiveFile(static_cast<QFileOpenEvent *>(event)->file());
+        return true;
+    }
+
+private:
+    MainWindow &m_main;
+};
 
 } // namespace
 
@@ -77,11 +93,11 @@ int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> 
     qInstallMessageHandler(usualMessages);
     application.setWindowIcon(QIcon(QStringLiteral(":/champclos/icons/champclos.svg")));
 
-    const Wish wish = readCommandLine(QCoreApplication::arguments());
-    if (wish.status)
-        return *wish.status;
-    Instance instance(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
-    const QString file = wish.file.isEmpty() ? QString() : QFileInfo(wish.file).absoluteFilePath();
+    const Request request = readCommandLine(QCoreApplication::arguments());
+    if (request.status)
+        return *request.status;
+    Instance instance(settingsFolder());
+    const QString file = request.file.isEmpty() ? QString() : QFileInfo(request.file).absoluteFilePath();
     if (!instance.isFirst() && instance.handOver(file)) {
         sayAlreadyRunning(file);
         return 0;
@@ -99,12 +115,13 @@ int runProgram(int argc, char **argv, const std::function<void(QQuickWindow &)> 
     QObject::connect(&instance, &Instance::asked, main.window(), [&main](const QString &wanted) {
         main.raise();
         if (!wanted.isEmpty())
-            main.openFile(wanted);
+            main.receiveFile(wanted);
     });
+    const FileEvents fileEvents(main);
     if (watch)
         watch(*main.window());
     if (!file.isEmpty())
-        main.openFile(file);
+        main.receiveFile(file);
     return QApplication::exec();
 }
 

@@ -41,6 +41,8 @@ MainWindow::MainWindow(AppShell &shell) : m_shell(shell) {
         m_engine.setUiLanguage(m_shell.language()->shownCode());
         m_engine.retranslate();
     });
+    if (QGuiApplication::platformName() != u"offscreen" && QGuiApplication::platformName() != u"minimal")
+        shell.sounds()->setEngine(&m_engine); // nobody listens to tests and pictures
     const AppSettings::Window last = shell.settings()->window();
     const QRect first = firstPlace(last.place);
     m_engine.setInitialProperties({{QStringLiteral("shell"), QVariant::fromValue(&shell)},
@@ -81,6 +83,11 @@ void MainWindow::raise() {
 
 void MainWindow::openFile(const QString &path) {
     QMetaObject::invokeMethod(m_window, "openFile", Q_ARG(QVariant, path), Q_ARG(QVariant, m_shell.kindOfFile(path)));
+}
+
+void MainWindow::receiveFile(const QString &path) {
+    QMetaObject::invokeMethod(m_window, "receiveFile", Q_ARG(QVariant, path),
+                              Q_ARG(QVariant, m_shell.kindOfFile(path)));
 }
 
 void MainWindow::enter(const QString &room) { m_window->setProperty("room", room); }

@@ -22,6 +22,8 @@ public:
     QQmlEngine &engine() { return m_engine; }
 
     void openFile(const QString &path);
+    /// As openFile, but what is not in the library yet is offered to be added first.
+    void receiveFile(const QString &path);
     /// In front of other windows, because somebody asked for the program again.
     void raise();
     void enter(const QString &room);

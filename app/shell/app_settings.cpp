@@ -26,7 +26,10 @@ using io::JsonValue;
 constexpr std::string_view kFormat = "champclos-settings";
 const QStringList kThemes = {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 const QStringList kZoneLooks = {QStringLiteral("areas"), QStringLiteral("outlines"), QStringLiteral("off")};
-const QStringList kMotions = {QStringLiteral("normal"), QStringLiteral("fast"), QStringLiteral("instant")};
+const QStringList kMotions = {QStringLiteral("normal"), QStringLiteral("slow"), QStringLiteral("fast"),
+                              QStringLiteral("instant")};
+const QStringList kSounds = {QStringLiteral("medium"), QStringLiteral("off"), QStringLiteral("quiet"),
+                             QStringLiteral("loud")};
 
 QString oneOf(const QStringList &words, const QString &word) { return words.contains(word) ? word : words.first(); }
 
@@ -41,7 +44,7 @@ QStringList wrongKeys(const JsonValue &json) {
         {"textScale", JsonKind::Number},     {"motion", JsonKind::String},   {"reducedMotion", JsonKind::Bool},
         {"defaultLevel", JsonKind::String},  {"friendly", JsonKind::Bool},   {"pauseAfterCombat", JsonKind::Bool},
         {"confirmIdleTurn", JsonKind::Bool}, {"singleKeys", JsonKind::Bool}, {"autosaveFolder", JsonKind::String},
-        {"lastGame", JsonKind::Object},      {"window", JsonKind::Object}};
+        {"lastGame", JsonKind::Object},      {"window", JsonKind::Object},   {"sound", JsonKind::String}};
     QStringList wrong;
     for (const auto &[key, kind] : kinds)
         if (!json[key].isNull() && json[key].kind() != kind)
@@ -53,6 +56,8 @@ QStringList wrongKeys(const JsonValue &json) {
         wrong.push_back(QStringLiteral("theme"));
     if (isNoneOf("motion", kMotions))
         wrong.push_back(QStringLiteral("motion"));
+    if (isNoneOf("sound", kSounds))
+        wrong.push_back(QStringLiteral("sound"));
     if (json["defaultLevel"].isString() && !ai::levelNamed(json["defaultLevel"].string()))
         wrong.push_back(QStringLiteral("defaultLevel"));
     return wrong;
@@ -102,6 +107,7 @@ void AppSettings::read() {
     m_values.textScale = std::clamp((*json)["textScale"].number(1), 0.8, 2.0);
     m_values.motion = oneOf(kMotions, word("motion"));
     m_values.reducedMotion = (*json)["reducedMotion"].boolean();
+    m_values.sound = oneOf(kSounds, word("sound"));
     m_values.defaultLevel = levelOr(word("defaultLevel"));
     m_values.friendly = (*json)["friendly"].boolean();
     m_values.pauseAfterCombat = (*json)["pauseAfterCombat"].boolean(true);
@@ -127,6 +133,7 @@ void AppSettings::write() {
                                               {"textScale", m_values.textScale},
                                               {"motion", utf8(m_values.motion)},
                                               {"reducedMotion", m_values.reducedMotion},
+                                              {"sound", utf8(m_values.sound)},
                                               {"defaultLevel", utf8(m_values.defaultLevel)},
                                               {"friendly", m_values.friendly},
                                               {"pauseAfterCombat", m_values.pauseAfterCombat},
@@ -148,7 +155,11 @@ void AppSettings::write() {
 double AppSettings::motionFactor() const {
     if (m_values.reducedMotion || m_values.motion == u"instant")
         return 0;
-    return m_values.motion == u"fast" ? 0.5 : 1;
+    return m_values.motion == u"fast" ? 0.5 : m_values.motion == u"slow" ? 2 : 1;
+}
+
+double AppSettings::volume() const {
+    return m_values.sound == u"off" ? 0 : m_values.sound == u"quiet" ? 0.25 : m_values.sound == u"medium" ? 0.55 : 1;
 }
 
 QString AppSettings::defaultAutosaveFolder() const { return gamesFolder(); }
@@ -164,6 +175,7 @@ void AppSettings::setZoneLook(const QString &look) { change(m_values.zoneLook, o
 void AppSettings::setTextScale(double scale) { change(m_values.textScale, std::clamp(scale, 0.8, 2.0)); }
 void AppSettings::setMotion(const QString &motion) { change(m_values.motion, oneOf(kMotions, motion)); }
 void AppSettings::setReducedMotion(bool reduced) { change(m_values.reducedMotion, reduced); }
+void AppSettings::setSound(const QString &sound) { change(m_values.sound, oneOf(kSounds, sound)); }
 void AppSettings::setDefaultLevel(const QString &level) { change(m_values.defaultLevel, levelOr(level)); }
 void AppSettings::setFriendly(bool friendly) { change(m_values.friendly, friendly); }
 void AppSettings::setPauseAfterCombat(bool pause) { change(m_values.pauseAfterCombat, pause); }

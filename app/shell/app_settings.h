@@ -26,6 +26,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(double motionFactor READ motionFactor NOTIFY changed)
+    Q_PROPERTY(QString sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(QString defaultLevel READ defaultLevel WRITE setDefaultLevel NOTIFY changed)
     Q_PROPERTY(bool friendly READ friendly WRITE setFriendly NOTIFY changed)
     Q_PROPERTY(bool pauseAfterCombat READ pauseAfterCombat WRITE setPauseAfterCombat NOTIFY changed)
@@ -55,7 +56,10 @@ public:
     void setMotion(const QString &motion);
     bool reducedMotion() const { return m_values.reducedMotion; }
     void setReducedMotion(bool reduced);
-    double motionFactor() const; ///< of all durations; 0: instant
+    double motionFactor() const;                     ///< of all durations; 0: instant
+    QString sound() const { return m_values.sound; } ///< "off", "quiet", "medium" or "loud"
+    void setSound(const QString &sound);
+    double volume() const; ///< 0: off, 1: full
     QString defaultLevel() const { return m_values.defaultLevel; }
     void setDefaultLevel(const QString &level);
     bool friendly() const { return m_values.friendly; }
@@ -106,6 +110,7 @@ private:
         double textScale = 1;
         QString motion = QStringLiteral("normal");
         bool reducedMotion = false;
+        QString sound = QStringLiteral("medium");
         QString defaultLevel = QStringLiteral("normal");
         bool friendly = false;
         bool pauseAfterCombat = true;

@@ -3,6 +3,7 @@
 
 #include "app/play/card_words.h"
 #include "app/play/table_texts.h"
+#include "engine/core/array_by.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,6 +16,7 @@ namespace champclos::app {
 
 namespace {
 
+constexpr double kLearnersPace = 2; ///< of all durations
 constexpr int kThinkingPause = 450; ///< so that an answer of the computer can be followed
 
 QString pathOf(const QString &urlOrPath) {
@@ -42,12 +44,16 @@ QString setDamagedAside(const SaveListModel &saves, const io::Library &library, 
 
 AppShell::AppShell(const Places &places, QObject *parent)
     : QObject(parent), m_language(new LanguageControl(this)), m_settings(new AppSettings(places.settingsFile, this)),
-      m_library(new ContentLibrary(places.userFolder, this)), m_saves(new SaveListModel(this)) {
+      m_sounds(new Sounds(*m_settings, this)), m_library(new ContentLibrary(places.userFolder, this)),
+      m_desk(new LibraryDesk(*m_library, this)), m_saves(new SaveListModel(this)),
+      m_learning(new Learning(*m_library, places.userFolder, this)) {
     if (!m_settings->language().isEmpty())
         m_language->setCode(m_settings->language());
     connect(m_language, &LanguageControl::changed, this, &AppShell::languageChanged);
     connect(m_settings, &AppSettings::changed, this, &AppShell::applySettings);
     connect(m_settings, &AppSettings::failed, this, &AppShell::say);
+    connect(m_desk, &LibraryDesk::told, this, &AppShell::say);
+    const io::PackageStore putRight(utf8(m_library->installedFolder())); // what a program ended in the middle has left
     languageChanged();
     SaveListModel::tidy(m_settings->autosaveFolder());
     refreshSaves();
@@ -61,7 +67,9 @@ AppShell::AppShell(const Places &places, QObject *parent)
 }
 
 AppShell::~AppShell() {
+    delete m_lesson;
     delete m_session; // before the language goes
+    delete m_review;
     delete m_replay;
 }
 
@@ -76,6 +84,7 @@ NewGame *AppShell::newGame() {
 void AppShell::standBeside() {
     m_isBeside = true;
     m_settings->keepToMyself();
+    m_learning->keepToMyself();
     say(TableTexts::tr("Champclos is already running with these files. This window keeps its settings to itself and "
                        "saves games under new names."));
 }
@@ -93,9 +102,10 @@ void AppShell::applySettings() {
     if (m_replay != nullptr)
         m_replay->table()->motion()->setSpeed(m_settings->motionFactor());
     if (m_session != nullptr) {
-        m_session->table()->motion()->setSpeed(m_settings->motionFactor());
-        m_session->setPauses(static_cast<int>(kThinkingPause * m_settings->motionFactor()),
-                             m_settings->pauseAfterCombat());
+        const double pace = m_settings->motionFactor() * (m_lesson != nullptr ? kLearnersPace : 1);
+        m_session->table()->motion()->setSpeed(pace);
+        m_session->setPauses(static_cast<int>(kThinkingPause * pace),
+                             m_settings->pauseAfterCombat() || m_lesson != nullptr);
         m_session->setConfirmsIdleTurn(m_settings->confirmIdleTurn());
     }
     refreshSaves();
@@ -109,8 +119,13 @@ void AppShell::languageChanged() {
         m_newGame->refresh();
     if (m_session != nullptr)
         m_session->setProgramLanguage(m_language->language());
+    if (m_lesson != nullptr)
+        m_lesson->retranslate();
+    m_learning->setLanguage(language);
     if (m_replay != nullptr)
         m_replay->setProgramLanguage(language);
+    if (m_review != nullptr)
+        m_review->retranslate();
     refreshSaves();
     // What a user chose is remembered; as long as nobody chose, the system's language is followed.
     const QString known = m_settings->language().isEmpty() ? LanguageControl::systemCode() : m_settings->language();
@@ -128,12 +143,53 @@ void AppShell::refreshSaves() {
     Q_EMIT savesChanged();
 }
 
-void AppShell::open(GameFile game, const QString &savePath, bool isTest) {
-    closeGame();
-    m_isTest = isTest;
+void AppShell::prepareSession() {
     m_session = new GameSession(this);
     connect(m_session, &GameSession::message, this, &AppShell::say);
     connect(m_session->table()->view(), &TableView::viewerChanged, this, &AppShell::lendLanguage);
+    m_sounds->listenTo(*m_session->table());
+}
+
+bool AppShell::learn(const QString &lesson, bool anew) {
+    io::Diagnostics diagnostics;
+    std::optional<io::Lesson> found = m_learning->lesson(lesson, diagnostics);
+    if (!found) {
+        say(TableTexts::tr("This lesson cannot be opened: %1")
+                .arg(reasonsOf(diagnostics, m_language->shownLanguage())));
+        return false;
+    }
+    closeGame();
+    prepareSession();
+    m_lesson = new LessonSession(*m_session, this);
+    const auto remember = [this, lesson] {
+        Learning::Progress progress = m_learning->progressOf(lesson);
+        progress.isDone = progress.isDone || m_lesson->isLast();
+        progress.step = m_lesson->isLast() ? 0 : m_lesson->step();
+        progress.actions = m_lesson->isLast() ? QStringList() : m_lesson->actions();
+        m_learning->keep(lesson, progress);
+    };
+    applySettings();
+    const Learning::Progress progress = m_learning->progressOf(lesson);
+    m_lesson->begin(std::move(*found), anew ? 0 : progress.step, anew ? QStringList() : progress.actions,
+                    m_language->language());
+    remember();
+    connect(m_lesson, &LessonSession::stepEntered, this, remember);
+    Q_EMIT sessionChanged();
+    return true;
+}
+
+bool AppShell::playOn() {
+    if (m_lesson == nullptr || !m_lesson->canPlayOn())
+        return false;
+    GameFile game = m_session->game();
+    open(std::move(game), SaveListModel::newPath(m_settings->autosaveFolder()));
+    return true;
+}
+
+void AppShell::open(GameFile game, const QString &savePath, bool isTest) {
+    closeGame();
+    m_isTest = isTest;
+    prepareSession();
     applySettings();
     m_session->setSavePath(savePath);
     m_session->begin(std::move(game), m_language->language());
@@ -144,9 +200,12 @@ void AppShell::closeGame() {
     if (m_session == nullptr)
         return;
     GameSession *old = m_session;
+    const LessonSession *oldLesson = m_lesson;
     m_session = nullptr;
+    m_lesson = nullptr;
     m_isTest = false;
     Q_EMIT sessionChanged(); // pages let go of it first
+    delete oldLesson;
     delete old;
     lendLanguage();
     refreshSaves();
@@ -228,6 +287,7 @@ bool AppShell::isOurs(const QString &path) const {
 void AppShell::openReplay(GameFile game) {
     closeReplay();
     m_replay = new ReplaySession(this);
+    m_sounds->listenTo(*m_replay->table());
     applySettings();
     m_replay->open(std::move(game), m_language->shownLanguage());
     Q_EMIT replayChanged();
@@ -251,28 +311,60 @@ void AppShell::closeReplay() {
     if (m_replay == nullptr)
         return;
     ReplaySession *old = m_replay;
+    ReviewSession *oldReview = m_review;
     m_replay = nullptr;
+    m_review = nullptr;
     Q_EMIT replayChanged();
+    if (oldReview != nullptr) {
+        oldReview->cancel();
+        oldReview->deleteLater();
+    }
     old->deleteLater(); // after the page that shows it
+}
+
+bool AppShell::reviewReplay() {
+    if (m_replay == nullptr || m_replay->stepCount() == 0)
+        return false;
+    if (m_review == nullptr) {
+        m_review = new ReviewSession(*m_replay, this);
+        Q_EMIT replayChanged();
+    }
+    m_review->begin();
+    return true;
+}
+
+bool AppShell::playBetter(const QVariantList &seats) {
+    if (m_review == nullptr || !m_replay->canContinueHere())
+        return false;
+    const std::optional<Action> better = m_review->betterAnswer();
+    if (!better)
+        return false;
+    GameFile game = m_replay->gameHere();
+    game.record.play(*better);
+    playOn(std::move(game), seats);
+    return true;
 }
 
 bool AppShell::playFromReplay(const QVariantList &seats) {
     if (m_replay == nullptr || !m_replay->canContinueHere())
         return false;
-    GameFile game = m_replay->gameHere();
+    playOn(m_replay->gameHere(), seats);
+    return true;
+}
+
+void AppShell::playOn(GameFile game, const QVariantList &seats) {
     for (int index = 0; index < seats.size() && index < static_cast<int>(game.seats.size()); ++index) {
         const QVariantMap wanted = seats[index].toMap();
-        SeatKind &seat = game.seats[static_cast<std::size_t>(index)];
+        SeatKind &seat = game.seats[index];
         seat.isHuman = wanted.value(QStringLiteral("kind")).toString() != u"computer";
         seat.level = ai::levelNamed(utf8(wanted.value(QStringLiteral("level")).toString())).value_or(seat.level);
         seat.language = wanted.value(QStringLiteral("language")).toString();
     }
     open(std::move(game), SaveListModel::newPath(m_settings->autosaveFolder()));
-    return true;
 }
 
 bool AppShell::playAgain(const std::string &battlefield, const std::vector<std::string> &decks,
-                         const std::vector<SeatKind> &seats) {
+                         const ListBy<SeatId, SeatKind> &seats) {
     io::Diagnostics diagnostics;
     std::optional<io::GameRecord> record =
         io::beginGame(m_library->library(), battlefield, decks, QRandomGenerator::global()->generate(), diagnostics);
@@ -293,7 +385,9 @@ bool AppShell::rematch() {
     if (m_session == nullptr)
         return false;
     const GameFile game = m_session->game();
-    return playAgain(game.record.battlefield, game.record.decks, game.seats);
+    const io::Library &library = m_library->library(); // the board of a lesson is nowhere else
+    const bool isThere = library.fileOf(game.record.battlefield).has_value();
+    return playAgain(isThere ? game.record.battlefield : library.defaultBattlefield(), game.record.decks, game.seats);
 }
 
 /// The same people with the heroes of the other side, who also begin now.
@@ -301,7 +395,7 @@ bool AppShell::swapSides() {
     if (m_session == nullptr)
         return false;
     const GameFile game = m_session->game();
-    std::vector<SeatKind> seats = game.seats;
+    ListBy<SeatId, SeatKind> seats = game.seats;
     for (std::size_t pair = 0; pair + 1 < seats.size(); pair += 2)
         std::swap(seats[pair], seats[pair + 1]);
     return playAgain(game.record.battlefield, game.record.decks, seats);
@@ -327,7 +421,7 @@ bool AppShell::tryOut(const QString &battlefield, const QString &firstDeck, cons
     closeGame();
     m_isTest = true; // before the game begins: it decides where it is saved
     const ai::Level strength = ai::levelNamed(utf8(level)).value_or(ai::Level::Normal);
-    std::vector<SeatKind> seats;
+    ListBy<SeatId, SeatKind> seats;
     for (int seat = 0; seat < 2; ++seat)
         seats.push_back({seat == ownSeat, strength, {}, seat == ownSeat ? 0 : 1});
     const bool isStarted = playAgain(utf8(battlefield), {utf8(firstDeck), utf8(secondDeck)}, seats);
@@ -342,6 +436,8 @@ QString AppShell::kindOfFile(const QString &urlOrPath) const {
         return {};
     // Every file of ours says near its beginning what it is; a game holds copies of what it was played with further on.
     const QByteArray start = file.read(4096);
+    if (io::isArchive(start.toStdString()))
+        return QStringLiteral("package");
     qsizetype first = start.size();
     QString kind;
     for (const auto &[format, name] :

@@ -25,6 +25,13 @@ QStringList filesIn(const QString &folder) {
     return paths;
 }
 
+QStringList installedIn(const QString &folder, const QString &kind) {
+    QStringList paths;
+    for (const QString &package : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        paths += filesIn(folder + u'/' + package + u'/' + kind);
+    return paths;
+}
+
 QString listOf(const std::vector<std::string> &texts) {
     QStringList lines;
     for (const std::string &text : texts)
@@ -54,9 +61,9 @@ int heroHealth(const DeckDef &deck) {
 }
 
 /// By name, what can be used first.
-void sortByName(std::vector<RowModel::Row> &rows, int nameColumn, int damagedColumn) {
+void sortByName(std::vector<RowModel::Row> &rows, int nameColumn, int damagedColumn = -1) {
     std::stable_sort(rows.begin(), rows.end(), [&](const RowModel::Row &left, const RowModel::Row &right) {
-        if (left[damagedColumn] != right[damagedColumn])
+        if (damagedColumn >= 0 && left[damagedColumn] != right[damagedColumn])
             return right[damagedColumn].toBool();
         return QString::localeAwareCompare(left[nameColumn].toString(), right[nameColumn].toString()) < 0;
     });
@@ -80,11 +87,12 @@ ContentLibrary::ContentLibrary(const QString &userFolder, QObject *parent)
 
 QString ContentLibrary::userDeckFolder() const { return m_folder + QStringLiteral("/decks"); }
 QString ContentLibrary::userBattlefieldFolder() const { return m_folder + QStringLiteral("/battlefields"); }
+QString ContentLibrary::installedFolder() const { return m_folder + QStringLiteral("/installed"); }
 
 const QList<QByteArray> &ContentLibrary::deckRoles() {
-    static const QList<QByteArray> roles = {
-        "reference", "name",      "emblem",  "emblemField", "emblemCharge", "hero",      "health",  "move", "attack",
-        "isRanged",  "sidekicks", "ability", "cardCount",   "isUser",       "isDamaged", "problem", "tags"};
+    static const QList<QByteArray> roles = {"reference", "name",    "emblem",    "emblemField", "emblemCharge",
+                                            "hero",      "health",  "move",      "attack",      "isRanged",
+                                            "sidekicks", "ability", "cardCount", "isUser",      "tags"};
     return roles;
 }
 
@@ -106,11 +114,12 @@ void ContentLibrary::refresh() {
     m_boardShelf.clear();
     for (const std::string &id : m_library.deckIds())
         m_deckShelf[qt(id)] = {};
-    for (const QString &path : filesIn(userDeckFolder()))
+    for (const QString &path : filesIn(userDeckFolder()) + installedIn(installedFolder(), QStringLiteral("decks")))
         m_deckShelf[path].file = path;
     for (const std::string &id : m_library.battlefieldIds())
         m_boardShelf[qt(id)] = {};
-    for (const QString &path : filesIn(userBattlefieldFolder()))
+    for (const QString &path :
+         filesIn(userBattlefieldFolder()) + installedIn(installedFolder(), QStringLiteral("battlefields")))
         m_boardShelf[path].file = path;
     show();
 }
@@ -152,18 +161,7 @@ QString ContentLibrary::problemOf(const io::Diagnostics &diagnostics) const {
     return reasonsOf(diagnostics, m_language);
 }
 
-RowModel::Row ContentLibrary::deckRow(const QString &reference, const Entry<DeckDef> &entry) const {
-    if (!contentOf(reference, entry))
-        return {reference,  QFileInfo(entry.file).fileName(),
-                QString(),  QVariant(),
-                QVariant(), QString(),
-                0,          0,
-                QString(),  false,
-                QString(),  QString(),
-                0,          true,
-                true,       problemOf(entry.diagnostics),
-                QString()};
-    const DeckDef &deck = *entry.content;
+RowModel::Row ContentLibrary::deckRow(const QString &reference, const DeckDef &deck, bool isUser) const {
     const EmblemValues emblem = emblemOf(deck);
     int cards = 0;
     for (const CardDef &card : deck.cards)
@@ -182,9 +180,7 @@ RowModel::Row ContentLibrary::deckRow(const QString &reference, const Entry<Deck
             sidekicksOf(deck, m_language),
             listOf(abilities.empty() ? text::specialRules(deck, m_language) : abilities),
             cards,
-            !entry.file.isEmpty(),
-            false,
-            QString(),
+            isUser,
             tagsOf(deck).join(QStringLiteral(" · "))};
 }
 
@@ -218,8 +214,9 @@ void ContentLibrary::showDecks() const {
     m_hasDeckRows = true;
     std::vector<RowModel::Row> rows;
     for (const auto &[reference, entry] : m_deckShelf)
-        rows.push_back(deckRow(reference, entry));
-    sortByName(rows, 1, static_cast<int>(deckRoles().indexOf("isDamaged")));
+        if (contentOf(reference, entry))
+            rows.push_back(deckRow(reference, *entry.content, !entry.file.isEmpty()));
+    sortByName(rows, 1);
     m_decks->assign(std::move(rows));
 }
 
@@ -253,14 +250,15 @@ RowModel *ContentLibrary::battlefields() const {
     return m_battlefields;
 }
 
-QStringList ContentLibrary::emblems(int most) const {
-    QStringList list;
+QVariantList ContentLibrary::emblems(int most) const {
+    QVariantList list;
     for (const auto &[reference, entry] : m_deckShelf) {
         if (list.size() >= most)
             break;
         const std::optional<DeckDef> &deck = contentOf(reference, entry);
-        if (const QString emblem = deck ? emblemOf(*deck).id : QString(); !emblem.isEmpty())
-            list.push_back(emblem);
+        if (const EmblemValues emblem = deck ? emblemOf(*deck) : EmblemValues(); !emblem.id.isEmpty())
+            list.push_back(
+                QVariantMap{{"emblem", emblem.id}, {"emblemField", emblem.field}, {"emblemCharge", emblem.charge}});
     }
     return list;
 }
@@ -293,8 +291,7 @@ const Battlefield *ContentLibrary::findBattlefield(const QString &reference) con
 QStringList ContentLibrary::deckReferences() const {
     QStringList list;
     for (int row = 0; row < decks()->count(); ++row)
-        if (!decks()->value(row, "isDamaged").toBool())
-            list.push_back(decks()->value(row, "reference").toString());
+        list.push_back(decks()->value(row, "reference").toString());
     return list;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Decks and battlefields to choose from: the built-in ones and those a user keeps in two folders, with names and texts
-// in the language of the moment. A file that cannot be read is listed with what is wrong with it and is never offered.
+// Decks and battlefields to choose from: the built-in ones, those a user keeps in two folders, and those of installed
+// packages, with names and texts in the language of the moment. What cannot be played is never offered: decks are not
+// even listed (the library room shows them), battlefields are, with what is wrong with them.
 // A file is read and a list is made when it is first asked for; only the built-in decks are read ahead in a thread,
 // because the first page shows their emblems. Reads only; the workshops write.
 #pragma once
@@ -40,6 +41,7 @@ public:
     QVariantList problems() const;
     QString userDeckFolder() const;
     QString userBattlefieldFolder() const;
+    QString installedFolder() const;
     void setLanguage(Language language);
     Language language() const { return m_language; }
 
@@ -54,7 +56,7 @@ public:
 
     Q_INVOKABLE void refresh();
     /// Of some decks that can be played, the same ones in every language.
-    Q_INVOKABLE QStringList emblems(int most) const;
+    Q_INVOKABLE QVariantList emblems(int most) const; ///< {emblem, emblemField, emblemCharge}
     Q_INVOKABLE QVariantMap deck(const QString &reference) const;
     Q_INVOKABLE QVariantMap battlefield(const QString &reference) const;
 
@@ -83,7 +85,7 @@ private:
     void showBattlefields() const;
     void show();
     QString problemOf(const io::Diagnostics &diagnostics) const;
-    RowModel::Row deckRow(const QString &reference, const Entry<DeckDef> &entry) const;
+    RowModel::Row deckRow(const QString &reference, const DeckDef &deck, bool isUser) const;
 
     io::Library m_library;
     QString m_folder;

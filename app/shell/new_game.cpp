@@ -20,7 +20,7 @@ const QList<QByteArray> kSeatRoles = {"seat",         "title",    "team",     "k
                                       "language",     "deck",     "heroName", "emblem",        "emblemField",
                                       "emblemCharge", "heroText", "health",   "isSecondOfSolo"};
 
-QString levelName(ai::Level level) { return QString::fromLatin1(ai::kLevelNames[static_cast<std::size_t>(level)]); }
+QString levelName(ai::Level level) { return QString::fromLatin1(ai::kLevelNames[level]); }
 
 } // namespace
 
@@ -117,8 +117,8 @@ bool NewGame::isSecondOfSolo(int row) const { return m_players == 3 && row >= 2 
 int NewGame::personOf(int row) const { return isSecondOfSolo(row) ? row - 2 : row; }
 
 RowModel::Row NewGame::seatRow(int row) const {
-    const Seat &seat = m_seats[static_cast<std::size_t>(row)];
-    const Seat &person = m_seats[static_cast<std::size_t>(personOf(row))];
+    const Seat &seat = m_seats[row];
+    const Seat &person = m_seats[personOf(row)];
     const DeckDef *deck = m_library.findDeck(seat.deck);
     const EmblemValues emblem = deck == nullptr ? EmblemValues() : emblemOf(*deck);
     const QVariantMap facts = m_library.decks()->at(m_library.decks()->find(QStringLiteral("reference"), seat.deck));
@@ -186,8 +186,8 @@ void NewGame::setSoloTeam(int team) {
 void NewGame::setSeat(int row, const QString &role, const QVariant &value) {
     if (row < 0 || row >= seatCount())
         return;
-    Seat &seat = m_seats[static_cast<std::size_t>(row)];
-    Seat &person = m_seats[static_cast<std::size_t>(personOf(row))];
+    Seat &seat = m_seats[row];
+    Seat &person = m_seats[personOf(row)];
     if (role == u"kind")
         person.isHuman = value.toString() == u"human";
     else if (role == u"level")
@@ -241,8 +241,8 @@ std::optional<GameFile> NewGame::make(io::Diagnostics &diagnostics) {
     GameFile game;
     for (int place = 0; place < count; ++place) { // whoever begins sits first; teams stay alternate (P2)
         const int row = (first + place) % count;
-        const Seat &person = m_seats[static_cast<std::size_t>(personOf(row))];
-        decks.push_back(utf8(m_seats[static_cast<std::size_t>(row)].deck));
+        const Seat &person = m_seats[personOf(row)];
+        decks.push_back(utf8(m_seats[row].deck));
         game.seats.push_back({person.isHuman, person.level, person.language, personOf(row)});
     }
     std::optional<io::GameRecord> record =

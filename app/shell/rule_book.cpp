@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/rule_book.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+
+// Outside of all namespaces, as the macro wants it: the resource is in a static library, and nothing else asks for it.
+static void loadManualResource() { Q_INIT_RESOURCE(champclos_manual); }
 
 namespace champclos::app {
 
@@ -29,12 +33,22 @@ RuleSection sectionFrom(const QString &head, const QString &chapter) {
     return section;
 }
 
+void addCode(RuleSection &section, const QString &line, bool isFirst) {
+    if (isFirst)
+        section.blocks.push_back({RuleBlock::Kind::Code, line});
+    else
+        section.blocks.last().text += u'\n' + line;
+}
+
 void addLine(RuleSection &section, const QString &line, bool isContinued) {
     using Kind = RuleBlock::Kind;
+    static const QRegularExpression step(u"^\\d+\\. "_s);
     if (line.startsWith("!figure "_L1))
         section.blocks.push_back({Kind::Figure, line.mid(8).trimmed()});
     else if (line.startsWith("- "_L1))
         section.blocks.push_back({Kind::Item, line.mid(2)});
+    else if (step.match(line).hasMatch())
+        section.blocks.push_back({Kind::Step, line});
     else if (line.startsWith("> "_L1))
         section.blocks.push_back({Kind::Example, line.mid(2)});
     else if (isContinued && !section.blocks.isEmpty() && section.blocks.constLast().kind != Kind::Figure)
@@ -49,8 +63,12 @@ QString kindName(RuleBlock::Kind kind) {
         return u"text"_s;
     case RuleBlock::Kind::Item:
         return u"item"_s;
+    case RuleBlock::Kind::Step:
+        return u"step"_s;
     case RuleBlock::Kind::Example:
         return u"example"_s;
+    case RuleBlock::Kind::Code:
+        return u"code"_s;
     case RuleBlock::Kind::Figure:
         return u"figure"_s;
     }
@@ -73,6 +91,11 @@ bool contains(const RuleSection &section, const QStringList &words) {
     return std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word); });
 }
 
+QString textOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 } // namespace
 
 QList<RuleSection> parseRuleBook(const QString &text) {
@@ -80,9 +103,16 @@ QList<RuleSection> parseRuleBook(const QString &text) {
     QString chapter;
     bool isFirst = false;
     bool isContinued = false;
+    int codeLines = -1; // outside of code
     for (const QString &raw : text.split(u'\n')) {
         const QString line = raw.trimmed();
-        if (line.startsWith("# "_L1)) {
+        if (line.startsWith("!["_L1))
+            continue; // a picture
+        if (line.startsWith("```"_L1)) {
+            codeLines = codeLines < 0 ? 0 : -1;
+        } else if (codeLines >= 0 && !sections.isEmpty()) {
+            addCode(sections.last(), raw, codeLines++ == 0);
+        } else if (line.startsWith("# "_L1)) {
             chapter = line.mid(2);
             isFirst = true;
         } else if (line.startsWith("## "_L1)) {
@@ -92,7 +122,22 @@ QList<RuleSection> parseRuleBook(const QString &text) {
         } else if (!line.isEmpty() && !sections.isEmpty()) {
             addLine(sections.last(), line, isContinued);
         }
-        isContinued = !line.isEmpty() && !line.startsWith(u'#') && !line.startsWith(u'!');
+        isContinued = !line.isEmpty() && !line.startsWith(u'#') && !line.startsWith(u'!') && !line.startsWith(u'`');
+    }
+    return sections;
+}
+
+QList<RuleSection> readHandbook(const QString &language) {
+    loadManualResource();
+    const QDir folder(u":/champclos/manual/"_s + language);
+    QList<RuleSection> sections;
+    int page = 0;
+    for (const QString &name : folder.entryList({u"*.md"_s}, QDir::Files, QDir::Name)) {
+        ++page;
+        for (RuleSection &section : parseRuleBook(textOf(folder.filePath(name)))) {
+            section.page = page;
+            sections.push_back(section);
+        }
     }
     return sections;
 }
@@ -129,6 +174,14 @@ QHash<int, QByteArray> RuleBook::roleNames() const {
         {Decks, "decks"}};
 }
 
+void RuleBook::setBook(const QString &name) {
+    if (m_book == name)
+        return;
+    m_book = name;
+    read();
+    Q_EMIT bookChanged();
+}
+
 void RuleBook::setLanguage(const QString &code) {
     if (m_language == code)
         return;
@@ -149,12 +202,14 @@ void RuleBook::setLibrary(ContentLibrary *library) {
 void RuleBook::read() {
     if (m_language.isEmpty())
         return;
-    QFile file(u":/champclos/rulebook/%1.md"_s.arg(m_language));
-    if (!file.open(QIODevice::ReadOnly)) {
-        file.setFileName(u":/champclos/rulebook/en.md"_s);
-        file.open(QIODevice::ReadOnly);
+    if (m_book == "manual"_L1) {
+        m_sections = readHandbook(m_language);
+        show();
+        return;
     }
-    m_sections = parseRuleBook(QString::fromUtf8(file.readAll()));
+    const QString path = u":/champclos/rulebook/%1.md"_s;
+    const QString text = textOf(path.arg(m_language));
+    m_sections = parseRuleBook(text.isEmpty() ? textOf(path.arg("en"_L1)) : text);
     if (m_library != nullptr)
         m_sections += sectionsOfDecks(*m_library);
     show();
@@ -182,7 +237,8 @@ void RuleBook::show() {
 int RuleBook::rowOfRule(const QString &id) const {
     for (int row = 0; row < m_shown.size(); ++row)
         if (const RuleSection &section = m_sections[m_shown[row]];
-            section.ids.contains(id) || (id.startsWith("deck:"_L1) && section.decks.contains(id.mid(5))))
+            section.ids.contains(id) || (id.startsWith("deck:"_L1) && section.decks.contains(id.mid(5))) ||
+            (section.page > 0 && id == u"manual:"_s + QString::number(section.page)))
             return row;
     return -1;
 }

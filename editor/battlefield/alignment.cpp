@@ -27,7 +27,7 @@ std::optional<double> nearestCoordinate(const Battlefield &board, const SpaceSet
     for (int index = 0; index < spaceCount(board); ++index) {
         if (moving.contains(SpaceId(index)))
             continue;
-        const double there = along(pointOf(board.spaces[static_cast<std::size_t>(index)]), axis);
+        const double there = along(pointOf(board.spaces[index]), axis);
         if (const double distance = std::abs(there - along(wish, axis)); distance < reach) {
             reach = distance;
             best = there;
@@ -43,7 +43,7 @@ void addGuide(const Battlefield &board, const SpaceSet &moving, Axis axis, Align
     const double value = along(result.at, axis);
     QList<double> stops{across(result.at, axis)};
     for (int index = 0; index < spaceCount(board); ++index) {
-        const QPointF at = pointOf(board.spaces[static_cast<std::size_t>(index)]);
+        const QPointF at = pointOf(board.spaces[index]);
         if (moving.contains(SpaceId(index)) || std::abs(along(at, axis) - value) >= 0.5)
             continue;
         stops.append(across(at, axis));

@@ -138,7 +138,7 @@ bool BattlefieldEditor::nudge(qreal dx, qreal dy) {
     const QString key = QStringLiteral("nudge:%1:%2").arg(moved.wordAt(0)).arg(moved.wordAt(1));
     const QPointF way = offsetOnBoard(board(), placesOf(board(), moved), {dx, dy});
     return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Move"), key, [&](Battlefield &board) {
-        moved.forEach([&](SpaceId id) { moveSpace(board, id, pointOf(board.spaces[slot(id)]) + way); });
+        moved.forEach([&](SpaceId id) { moveSpace(board, id, pointOf(board.spaces[id]) + way); });
     });
 }
 
@@ -247,7 +247,7 @@ bool BattlefieldEditor::joinSelection() {
                     for (left.erase(here); !left.isEmpty(); left.erase(here)) {
                         SpaceId next = left.first();
                         const auto away = [&](SpaceId id) {
-                            return QLineF(pointOf(board.spaces[slot(here)]), pointOf(board.spaces[slot(id)])).length();
+                            return QLineF(pointOf(board.spaces[here]), pointOf(board.spaces[id])).length();
                         };
                         left.forEach([&](SpaceId id) { next = away(id) < away(next) ? id : next; });
                         join(board, here, next);
@@ -281,9 +281,8 @@ bool BattlefieldEditor::setZoneName(int zone, const QString &language, const QSt
     if (!spoken || zone < 0 || zone >= boardZoneCount())
         return false;
     return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Rename zone"),
-                QStringLiteral("zone-name:%1:%2").arg(zone).arg(language), [&](Battlefield &board) {
-                    board.zones[static_cast<std::size_t>(zone)].name.in(*spoken) = name.toStdString();
-                });
+                QStringLiteral("zone-name:%1:%2").arg(zone).arg(language),
+                [&](Battlefield &board) { board.zones[zone].name.in(*spoken) = name.toStdString(); });
 }
 
 bool BattlefieldEditor::setZoneColour(int zone, const QString &colour) {
@@ -291,9 +290,8 @@ bool BattlefieldEditor::setZoneColour(int zone, const QString &colour) {
     if (!wanted.isValid() || zone < 0 || zone >= boardZoneCount())
         return false;
     return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change zone color"),
-                QStringLiteral("zone-colour:%1").arg(zone), [&](Battlefield &board) {
-                    board.zones[static_cast<std::size_t>(zone)].colour = wanted.name().toStdString();
-                });
+                QStringLiteral("zone-colour:%1").arg(zone),
+                [&](Battlefield &board) { board.zones[zone].colour = wanted.name().toStdString(); });
 }
 
 bool BattlefieldEditor::setZonePattern(int zone, int pattern) {
@@ -301,9 +299,7 @@ bool BattlefieldEditor::setZonePattern(int zone, int pattern) {
     if (!isKnown || zone < 0 || zone >= boardZoneCount())
         return false;
     return edit(QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Change zone pattern"), {},
-                [&](Battlefield &board) {
-                    board.zones[static_cast<std::size_t>(zone)].pattern = static_cast<ZonePattern>(pattern);
-                });
+                [&](Battlefield &board) { board.zones[zone].pattern = static_cast<ZonePattern>(pattern); });
 }
 
 bool BattlefieldEditor::setZoneLetter(int zone, const QString &letter) {
@@ -316,7 +312,7 @@ bool BattlefieldEditor::setZoneLetter(int zone, const QString &letter) {
             const auto taken = std::find_if(board.zones.begin(), board.zones.end(), [&](const champclos::Zone &other) {
                 return other.letter == capital.toStdString();
             });
-            champclos::Zone &changed = board.zones[static_cast<std::size_t>(zone)];
+            champclos::Zone &changed = board.zones[zone];
             if (taken != board.zones.end()) // the two change letters: none is ever used twice
                 taken->letter = changed.letter;
             changed.letter = capital.toStdString();

@@ -5,9 +5,12 @@
 #include "editor/battlefield/board_edits.h"
 #include "engine/io/battlefield_check.h"
 #include "engine/io/battlefield_io.h"
+#include "engine/io/fallback_names.h"
 
 #include <QDir>
 #include <QFileInfo>
+
+#include <cmath>
 
 namespace champclos::editor {
 
@@ -49,6 +52,29 @@ bool BattlefieldDocument::read(const std::string &text, io::Diagnostics &diagnos
     return true;
 }
 
+/// What has no place cannot be drawn; what leads nowhere is left out.
+bool BattlefieldDocument::readRemains(const std::string &text) {
+    io::Diagnostics unread;
+    std::optional<Battlefield> board = io::readBattlefieldRemains(text, unread);
+    if (!board || board->spaces.size() > kMaxSpaces || board->zones.size() > kMaxZones ||
+        !std::isfinite(board->width) || !std::isfinite(board->height) || board->width <= 0 || board->height <= 0)
+        return false;
+    const auto isPlaced = [&](SpaceId id) {
+        return id && id.value() < static_cast<int>(board->spaces.size()) && std::isfinite(board->spaces[id].x) &&
+               std::isfinite(board->spaces[id].y);
+    };
+    std::erase_if(board->lines, [&](const Line &line) { return !isPlaced(line.a) || !isPlaced(line.b); });
+    std::erase_if(board->starts, [&](SpaceId id) { return !isPlaced(id); });
+    for (Space &space : board->spaces) {
+        std::erase_if(space.zones,
+                      [&](ZoneId id) { return !id || id.value() >= static_cast<int>(board->zones.size()); });
+        if (!std::isfinite(space.x) || !std::isfinite(space.y))
+            space.x = space.y = 0;
+    }
+    setValue(std::move(*board));
+    return true;
+}
+
 void BattlefieldDocument::reset() { setValue(newBattlefield()); }
 
 void BattlefieldDocument::becomeCopy() {
@@ -64,6 +90,16 @@ QList<Problem> BattlefieldDocument::findProblems() const {
     io::Diagnostics diagnostics;
     io::check(value(), diagnostics);
     QList<Problem> problems = battlefieldProblems(value(), diagnostics);
+    for (const io::MissingName &missing : io::missingNames(value())) {
+        const QString language = missing.language == Language::Fr   ? tr("French")
+                                 : missing.language == Language::De ? tr("German")
+                                                                    : tr("English");
+        problems.append({.severity = Problem::Severity::Warning,
+                         .fact = tr("A text has no %1 version yet.").arg(language),
+                         .reason = tr("That of another language is used."),
+                         .place = qt(missing.path + '.' + codeOf(missing.language)),
+                         .code = QStringLiteral("content/missing-language")});
+    }
     if (isTraceMissing())
         problems.append({.severity = Problem::Severity::Remark,
                          .fact = tr("The picture to trace is missing."),

@@ -29,6 +29,7 @@ public:
 
 protected:
     bool read(const std::string &text, io::Diagnostics &diagnostics) override;
+    bool readRemains(const std::string &text) override;
     void reset() override;
     void becomeCopy() override;
     void settleIn(const QString &folder) override;

@@ -17,6 +17,7 @@ namespace champclos::editor {
 
 namespace {
 
+constexpr int kTurnStep = 15;    // degrees that a key turns a ring by
 constexpr double kLineReach = 9; // how near to a line a click has to be
 
 double distanceTo(const QLineF &line, QPointF at) {
@@ -144,6 +145,10 @@ bool BattlefieldEditor::key(int key, int modifiers) {
     case Qt::Key_Up:
     case Qt::Key_Down:
         return arrow(key, modifiers);
+    case Qt::Key_Comma:
+        return turnRings(-kTurnStep);
+    case Qt::Key_Period:
+        return m_selectedLine >= 0 ? turnLine() : turnRings(kTurnStep);
     default: // NOLINT: Qt's keys
         break;
     }
@@ -204,9 +209,9 @@ bool BattlefieldEditor::moveCaret(int key, int modifiers) {
 
 SpaceId BattlefieldEditor::spaceAt(QPointF at) const {
     SpaceId best;
-    double reach = io::kSpaceRadius * 1.06;
+    double reach = board().radius * 1.06;
     for (int index = 0; index < boardSpaceCount(); ++index) {
-        const QPointF arm = pointOf(board().spaces[static_cast<std::size_t>(index)]) - at;
+        const QPointF arm = pointOf(board().spaces[index]) - at;
         if (const double distance = std::hypot(arm.x(), arm.y()); distance <= reach) {
             reach = distance;
             best = SpaceId(index);
@@ -220,7 +225,7 @@ int BattlefieldEditor::lineAt(QPointF at) const {
     double reach = kLineReach;
     for (std::size_t index = 0; index < board().lines.size(); ++index) {
         const champclos::Line &line = board().lines[index];
-        const QLineF drawn(pointOf(board().spaces[slot(line.a)]), pointOf(board().spaces[slot(line.b)]));
+        const QLineF drawn(pointOf(board().spaces[line.a]), pointOf(board().spaces[line.b]));
         if (const double distance = distanceTo(drawn, at); distance <= reach) {
             reach = distance;
             best = static_cast<int>(index);
@@ -300,7 +305,7 @@ bool BattlefieldEditor::isPlayable() const {
 
 QString BattlefieldEditor::selectionTitle() const {
     if (m_selectedLine >= 0) {
-        const champclos::Line &line = board().lines[static_cast<std::size_t>(m_selectedLine)];
+        const champclos::Line &line = board().lines[m_selectedLine];
         return tr("Line %1–%2").arg(labelOf(board(), line.a), labelOf(board(), line.b));
     }
     if (m_selection.isEmpty())
@@ -310,12 +315,8 @@ QString BattlefieldEditor::selectionTitle() const {
     return tr("Space %1").arg(labelOf(board(), m_selection.first()));
 }
 
-qreal BattlefieldEditor::currentX() const {
-    return currentSpace() < 0 ? 0 : board().spaces[slot(m_selection.first())].x;
-}
-qreal BattlefieldEditor::currentY() const {
-    return currentSpace() < 0 ? 0 : board().spaces[slot(m_selection.first())].y;
-}
+qreal BattlefieldEditor::currentX() const { return currentSpace() < 0 ? 0 : board().spaces[m_selection.first()].x; }
+qreal BattlefieldEditor::currentY() const { return currentSpace() < 0 ? 0 : board().spaces[m_selection.first()].y; }
 int BattlefieldEditor::currentStart() const {
     return currentSpace() < 0 ? 0 : startNumber(board(), m_selection.first());
 }
@@ -327,7 +328,7 @@ QVariantList BattlefieldEditor::currentZones() const {
         m_selection.forEach([&](SpaceId id) { inside += isInZone(board(), id, ZoneId(zone)) ? 1 : 0; });
         if (inside == 0)
             continue;
-        const champclos::Zone &found = board().zones[static_cast<std::size_t>(zone)];
+        const champclos::Zone &found = board().zones[zone];
         zones.append(QVariantMap{{QStringLiteral("zone"), zone},
                                  {QStringLiteral("ringKey"), paint::zoneKey({paint::ringZone(found)})},
                                  {QStringLiteral("letter"), qt(found.letter)},
@@ -367,19 +368,27 @@ QVariantList BattlefieldEditor::currentDistances() const {
 QString BattlefieldEditor::zoneList(const champclos::Space &space) const {
     QStringList letters;
     for (const ZoneId zone : space.zones)
-        letters.append(qt(board().zones[slot(zone)].letter));
+        letters.append(qt(board().zones[zone].letter));
     return letters.join(QStringLiteral(", "));
 }
 
 QString BattlefieldEditor::spokenText() const {
     if (currentSpace() < 0)
-        return m_selectedLine >= 0 || !m_selection.isEmpty() ? selectionTitle() : tr("Nothing is selected");
-    const champclos::Space &space = board().spaces[slot(m_selection.first())];
+        return m_selectedLine >= 0      ? selectionTitle() + QStringLiteral("; ") + lineText()
+               : !m_selection.isEmpty() ? selectionTitle()
+                                        : tr("Nothing is selected");
+    const champclos::Space &space = board().spaces[m_selection.first()];
     QStringList parts{selectionTitle()};
     parts.append(space.zones.empty() ? tr("in no zone") : tr("zones %1").arg(zoneList(space)));
-    parts.append(tr("%n line(s)", nullptr, static_cast<int>(currentNeighbours().size())));
+    QStringList neighbours;
+    for (const QVariant &neighbour : currentNeighbours())
+        neighbours.push_back(neighbour.toMap().value(QStringLiteral("label")).toString());
+    parts.append(tr("%n line(s)", nullptr, static_cast<int>(neighbours.size())) +
+                 (neighbours.isEmpty() ? QString() : QStringLiteral(": ") + neighbours.join(QStringLiteral(", "))));
     if (const int start = currentStart(); start > 0)
         parts.append(tr("start %1").arg(start));
+    if (!space.passage.empty())
+        parts.append(tr("passage %1").arg(currentPassage()));
     return parts.join(QStringLiteral("; "));
 }
 
@@ -392,7 +401,11 @@ QString BattlefieldEditor::notice() const {
     case Notice::RingFull:
         return tr("A space can be in at most %1 zones.").arg(io::kMaxZonesPerSpace);
     case Notice::OffTheBoard:
-        return tr("The copies would lie outside the battlefield: enlarge it or choose another symmetry.");
+        return tr("The spaces would lie outside the battlefield: enlarge it first.");
+    case Notice::NoRoom:
+        return tr("A battlefield is between %1 and %2 units wide and high, and holds all its spaces.")
+            .arg(io::kSmallestBoard)
+            .arg(io::kLargestBoard);
     case Notice::NothingToPaste:
         return tr("There are no spaces on the clipboard.");
     case Notice::NeedsSelection:

@@ -15,6 +15,7 @@
 #include <QVariantList>
 
 #include <map>
+#include <optional>
 
 namespace champclos::editor {
 
@@ -44,6 +45,7 @@ class BattlefieldEditor : public QObject {
 
     Q_PROPERTY(qreal boardWidth READ boardWidth NOTIFY boardChanged)
     Q_PROPERTY(qreal boardHeight READ boardHeight NOTIFY boardChanged)
+    Q_PROPERTY(qreal radius READ radius NOTIFY boardChanged)
     Q_PROPERTY(QString background READ background NOTIFY boardChanged)
     Q_PROPERTY(QString art READ art NOTIFY boardChanged)
     Q_PROPERTY(int spaceCount READ boardSpaceCount NOTIFY boardChanged)
@@ -60,6 +62,14 @@ class BattlefieldEditor : public QObject {
     Q_PROPERTY(qreal traceY READ traceY NOTIFY boardChanged)
     Q_PROPERTY(qreal traceWidth READ traceWidth NOTIFY boardChanged)
     Q_PROPERTY(qreal traceOpacity READ traceOpacity NOTIFY boardChanged)
+    Q_PROPERTY(bool hasGround READ hasGround NOTIFY boardChanged) ///< a picture that is played on
+    Q_PROPERTY(QString groundName READ groundName NOTIFY boardChanged)
+    Q_PROPERTY(qreal groundX READ groundX NOTIFY boardChanged)
+    Q_PROPERTY(qreal groundY READ groundY NOTIFY boardChanged)
+    Q_PROPERTY(qreal groundWidth READ groundWidth NOTIFY boardChanged)
+    Q_PROPERTY(qreal groundOpacity READ groundOpacity NOTIFY boardChanged)
+    /// Why the last file was refused; empty if it was not.
+    Q_PROPERTY(QString groundProblem READ groundProblem NOTIFY groundProblemChanged)
 
     Q_PROPERTY(int selectionCount READ selectionCount NOTIFY selectionChanged)
     Q_PROPERTY(int currentSpace READ currentSpace NOTIFY selectionChanged)
@@ -71,6 +81,10 @@ class BattlefieldEditor : public QObject {
     Q_PROPERTY(QVariantList currentZones READ currentZones NOTIFY selectionChanged)
     Q_PROPERTY(QVariantList currentNeighbours READ currentNeighbours NOTIFY selectionChanged)
     Q_PROPERTY(QVariantList currentDistances READ currentDistances NOTIFY selectionChanged)
+    Q_PROPERTY(int lineKind READ lineKind NOTIFY selectionChanged) ///< of the line that is selected
+    Q_PROPERTY(QString lineText READ lineText NOTIFY selectionChanged)
+    Q_PROPERTY(QString currentPassage READ currentPassage NOTIFY selectionChanged)
+    Q_PROPERTY(int currentTurn READ currentTurn NOTIFY selectionChanged)
     Q_PROPERTY(QString spokenText READ spokenText NOTIFY selectionChanged)
 
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
@@ -84,12 +98,15 @@ public:
     Q_ENUM(Tools)
     enum Mirrors { LeftRight, TopBottom, HalfTurn, QuarterTurns }; // same order as Symmetry
     Q_ENUM(Mirrors)
+    enum LineKinds { Plain, OneWay, HighGround, OneWayHighGround };
+    Q_ENUM(LineKinds)
     enum class Notice {
         None,
         FullOfSpaces,
         FullOfZones,
         RingFull,
         OffTheBoard,
+        NoRoom,
         NothingToPaste,
         NeedsSelection,
         NoPicture,
@@ -139,6 +156,15 @@ public:
     Q_INVOKABLE bool separateCurrentFrom(int space);
     Q_INVOKABLE bool joinSelection(); ///< in a chain, from each to the nearest that is left
 
+    Q_INVOKABLE bool setLineKind(int kind); ///< of the line that is selected
+    Q_INVOKABLE bool turnLine();            ///< its arrow points the other way
+    Q_INVOKABLE QString currentName(const QString &language) const;
+    Q_INVOKABLE bool setCurrentName(const QString &language, const QString &name);
+    Q_INVOKABLE QVariantList passages() const; ///< letters to choose from: [{value, text}]
+    Q_INVOKABLE bool setPassage(const QString &letter);
+    Q_INVOKABLE bool setTurn(int degrees, const QString &mergeKey = {});
+    Q_INVOKABLE bool turnRings(int degrees); ///< each of the selection by so much more
+
     Q_INVOKABLE bool addNewZone();
     Q_INVOKABLE bool removeZoneAt(int zone);
     Q_INVOKABLE bool setZoneName(int zone, const QString &language, const QString &name);
@@ -154,6 +180,9 @@ public:
     Q_INVOKABLE bool setAuthor(const QString &author);
     Q_INVOKABLE bool setLicence(const QString &licence);
     Q_INVOKABLE bool setBoardSize(qreal width, qreal height);
+    Q_INVOKABLE bool setRadius(qreal radius);
+    Q_INVOKABLE bool enlarge(int left, int top, int right, int bottom); ///< below 0: less room on that side
+    Q_INVOKABLE bool scaleSelection(qreal percent);                     ///< or the whole battlefield
     Q_INVOKABLE bool setBackground(const QString &colour);
     Q_INVOKABLE bool setArt(const QString &fileName);
 
@@ -162,6 +191,13 @@ public:
     Q_INVOKABLE bool fitTrace(); ///< as large as the board allows, in its middle
     Q_INVOKABLE bool placeTrace(qreal x, qreal y, qreal width, const QString &mergeKey = {});
     Q_INVOKABLE bool setTraceOpacity(qreal opacity);
+
+    Q_INVOKABLE bool setGround(const QString &pathOrUrl); ///< over all of the board
+    Q_INVOKABLE bool useTraceAsGround();                  ///< at its place
+    Q_INVOKABLE bool removeGround();
+    Q_INVOKABLE bool fitGround();
+    Q_INVOKABLE bool placeGround(qreal x, qreal y, qreal width, const QString &mergeKey = {});
+    Q_INVOKABLE bool setGroundOpacity(qreal opacity);
 
     /// Selects what a problem is about and asks the view to go there.
     Q_INVOKABLE bool showProblem(int row);
@@ -203,6 +239,7 @@ public:
     ZoneId activeZoneId() const;
     qreal boardWidth() const { return board().width; }
     qreal boardHeight() const { return board().height; }
+    qreal radius() const { return board().radius; }
     QString background() const { return qt(board().background); }
     QString art() const { return qt(board().art); }
     int boardSpaceCount() const { return champclos::editor::spaceCount(board()); }
@@ -221,6 +258,14 @@ public:
     qreal traceOpacity() const { return board().trace.opacity; }
     const QImage &traceImage() const; ///< null: none, or it cannot be read
     QRectF traceRect() const;         ///< where it lies, in board units; null: nowhere
+    bool hasGround() const { return !board().ground.isEmpty(); }
+    QString groundName() const;
+    qreal groundX() const { return board().ground.x; }
+    qreal groundY() const { return board().ground.y; }
+    qreal groundWidth() const { return board().ground.width; }
+    qreal groundOpacity() const { return board().ground.opacity; }
+    QString groundProblem() const { return m_groundProblem; }
+    QRectF groundRect() const; ///< likewise
     int selectionCount() const { return m_selection.size(); }
     int currentSpace() const { return m_selection.size() == 1 ? m_selection.first().value() : -1; }
     bool hasSelectedLine() const { return m_selectedLine >= 0; }
@@ -231,6 +276,16 @@ public:
     QVariantList currentZones() const;
     QVariantList currentNeighbours() const;
     QVariantList currentDistances() const;
+    int lineKind() const;
+    QString lineText() const;
+    QString currentPassage() const;
+    int currentTurn() const;
+    /// Around several selected spaces: dragging a corner scales them. Null if there are not several.
+    QRectF selectionFrame() const;
+    /// Dragging it turns the ring of the one selected space.
+    bool hasTurnHandle() const;
+    QPointF turnHandle() const;
+    static constexpr double kFrameReach = 1.46; ///< of frames around spaces, in R
     QString spokenText() const;
     QString status() const;
     QString notice() const;
@@ -238,6 +293,7 @@ public:
     bool canPaste() const;
 
 signals:
+    void groundProblemChanged();
     void toolChanged();
     void optionsChanged();
     void activeZoneChanged();
@@ -259,6 +315,8 @@ private:
     bool insert(const Battlefield &fragment, QPointF offset, const char *label);
     QString zoneList(const champclos::Space &space) const;
 
+    bool takeGround(const QString &path, const std::optional<GroundPicture> &place);
+
     BattlefieldDocument m_document;
     ToolKind m_toolKind = ToolKind::Select;
     std::unique_ptr<Tool> m_tool;
@@ -276,6 +334,7 @@ private:
     QList<int> m_partners;
     Notice m_notice = Notice::None;
     TracePicture m_tracePicture;
+    QString m_groundProblem;
 };
 
 } // namespace champclos::editor

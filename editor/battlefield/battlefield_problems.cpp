@@ -56,7 +56,7 @@ private:
     }
     SpaceId spaceWithId(const QString &id) const {
         for (int index = 0; index < spaceCount(m_board); ++index)
-            if (m_board.spaces[static_cast<std::size_t>(index)].id == id.toStdString())
+            if (m_board.spaces[index].id == id.toStdString())
                 return SpaceId(index);
         return SpaceId::none();
     }
@@ -109,13 +109,20 @@ private:
         case DiagnosticCode::BattlefieldOutside:
             return {tr("Space %1 lies outside the battlefield.").arg(space(0)),
                     tr("Move it inside or enlarge the battlefield.")};
+        case DiagnosticCode::BattlefieldPassageAlone:
+            return {tr("Passage %1 has only one end, space %2.").arg(argument(0), space(1)),
+                    tr("Give another space the same letter.")};
+        case DiagnosticCode::BattlefieldNoWayIn:
+            return {tr("No move leads to space %1.").arg(space(0)), tr("One-way lines keep fighters out.")};
+        case DiagnosticCode::BattlefieldNoWayOut:
+            return {tr("No move leads back from space %1.").arg(space(0)), tr("One-way lines keep fighters in.")};
         default:
             return {};
         }
     }
     Words startCount() const {
         const int count = argument(0).toInt();
-        const QString reason = tr("A duel needs two, team play four.");
+        const QString reason = tr("A duel needs two or three, team play four.");
         return {count == 0 ? tr("There is no start space.") : tr("There are %n start space(s).", nullptr, count),
                 reason};
     }
@@ -131,11 +138,11 @@ int indexIn(const QString &place, const char *list) {
 }
 
 QLineF drawn(const Battlefield &board, const Line &line) {
-    return {pointOf(board.spaces[slot(line.a)]), pointOf(board.spaces[slot(line.b)])};
+    return {pointOf(board.spaces[line.a]), pointOf(board.spaces[line.b])};
 }
 
 ProblemPlace placeOfLine(const Battlefield &board, int index, const QString &place) {
-    const Line &line = board.lines[static_cast<std::size_t>(index)];
+    const Line &line = board.lines[index];
     ProblemPlace result;
     result.spaces.insert(line.a);
     result.spaces.insert(line.b);
@@ -143,7 +150,7 @@ ProblemPlace placeOfLine(const Battlefield &board, int index, const QString &pla
     const qsizetype cross = place.indexOf(QLatin1String(" x "));
     const int other = cross < 0 ? -1 : indexIn(place.mid(cross + 3), "lines");
     if (other >= 0 && other < static_cast<int>(board.lines.size())) {
-        const Line &second = board.lines[static_cast<std::size_t>(other)];
+        const Line &second = board.lines[other];
         result.spaces.insert(second.a);
         result.spaces.insert(second.b);
         drawn(board, line).intersects(drawn(board, second), &result.at);
@@ -165,7 +172,7 @@ QList<Problem> battlefieldProblems(const Battlefield &board, const io::Diagnosti
 std::optional<ProblemPlace> placeOf(const Battlefield &board, const Problem &problem) {
     ProblemPlace place;
     if (int start = indexIn(problem.place, "starts"); start >= 0 && start < static_cast<int>(board.starts.size())) {
-        place.spaces.insert(board.starts[static_cast<std::size_t>(start)]);
+        place.spaces.insert(board.starts[start]);
     } else if (const int space = indexIn(problem.place, "spaces"); space >= 0 && space < spaceCount(board)) {
         place.spaces.insert(SpaceId(space));
     } else if (const int line = indexIn(problem.place, "lines");
@@ -177,7 +184,7 @@ std::optional<ProblemPlace> placeOf(const Battlefield &board, const Problem &pro
     } else {
         return std::nullopt;
     }
-    place.at = pointOf(board.spaces[slot(place.spaces.first())]);
+    place.at = pointOf(board.spaces[place.spaces.first()]);
     return place;
 }
 

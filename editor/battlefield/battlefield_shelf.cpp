@@ -43,7 +43,7 @@ ShelfRow BattlefieldShelf::read(const QString &path) {
 QVariant BattlefieldShelf::data(const QModelIndex &index, int role) const {
     if (role != BoardRole || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return Shelf::data(index, role);
-    const std::optional<Battlefield> &board = m_boards[static_cast<std::size_t>(index.row())];
+    const std::optional<Battlefield> &board = m_boards[index.row()];
     return board ? QVariant::fromValue(*board) : QVariant();
 }
 

@@ -31,7 +31,7 @@ class BoardCanvas : public QQuickPaintedItem {
 public:
     enum Visions { Normal, Protan, Deutan, Tritan, Grey };
     Q_ENUM(Visions)
-    static constexpr double kFullScale = 25.0 / paint::kBoardRadius; ///< pixels per board unit at 100 %
+    static constexpr double kFullScale = 25.0 / kUsualRadius; ///< pixels per board unit at 100 %
 
     explicit BoardCanvas(QQuickItem *parent = nullptr);
     void paint(QPainter *painter) override;

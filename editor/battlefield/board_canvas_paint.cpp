@@ -3,18 +3,19 @@
 // What lies on the drawing table, from the mat up to the tags of the guides.
 #include "editor/battlefield/board_canvas.h"
 
+#include "app/paint/board_marks.h"
 #include "app/paint/fonts.h"
+#include "app/paint/screen_pictures.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <cmath>
+#include <numbers>
 
 namespace champclos::editor {
 
 namespace {
-
-constexpr double kR = paint::kBoardRadius;
 
 QPen flat(const QColor &colour, double width) {
     QPen pen(colour, width);
@@ -40,7 +41,7 @@ void paintSeverity(QPainter &painter, QPointF centre, double radius, Problem::Se
     switch (severity) {
     case Problem::Severity::Error:
         for (int corner = 0; corner < 8; ++corner) {
-            const double angle = (corner + 0.5) * M_PI / 4;
+            const double angle = (corner + 0.5) * std::numbers::pi / 4;
             shape << QPointF(std::cos(angle), std::sin(angle));
         }
         painter.setBrush(palette.red);
@@ -129,6 +130,10 @@ void BoardCanvas::paintScenery(QPainter &painter, const paint::Palette &palette)
         zone.colour = seenWith(QColor(qt(zone.colour)), m_vision).name().toStdString();
     if (!wanted.board.background.empty())
         wanted.board.background = seenWith(QColor(qt(wanted.board.background)), m_vision).name().toStdString();
+    const paint::ScreenPictures pictures(this, [this] {
+        m_ground = {};
+        update();
+    });
     if (wanted != m_ground) {
         m_ground = wanted;
         paint::BoardOptions options;
@@ -180,39 +185,48 @@ void BoardCanvas::paintLines(QPainter &painter, const paint::Palette &palette) c
     const QColor ground = paint::casingOn(paint::groundColours(board, palette).ground, palette);
     std::vector<QLineF> lines;
     for (const Line &line : board.lines)
-        lines.emplace_back(pointOf(board.spaces[slot(line.a)]), pointOf(board.spaces[slot(line.b)]));
-    painter.setPen(flat(ground, 0.32 * kR));
+        lines.emplace_back(pointOf(board.spaces[line.a]), pointOf(board.spaces[line.b]));
+    painter.setPen(flat(ground, 0.32 * m_editor->board().radius));
     for (const QLineF &line : lines)
         painter.drawLine(line);
-    painter.setPen(flat(palette.ink, 0.115 * kR));
+    painter.setPen(flat(palette.ink, 0.115 * m_editor->board().radius));
     for (const QLineF &line : lines)
         painter.drawLine(line);
     if (const int chosen = m_editor->selectedLine(); chosen >= 0 && chosen < static_cast<int>(lines.size())) {
-        painter.setPen(flat(palette.red, 0.2 * kR));
-        painter.drawLine(lines[static_cast<std::size_t>(chosen)]);
+        painter.setPen(flat(palette.red, 0.2 * m_editor->board().radius));
+        painter.drawLine(lines[chosen]);
     }
+    const paint::BoardStyle style{.palette = &palette, .isInkSaver = false, .pixels = m_scale};
+    for (std::size_t index = 0; index < lines.size(); ++index)
+        paint::paintLineMarks(painter, lines[index], board.radius, board.lines[index], ground, style);
+    paint::BoardPlan plan;
+    plan.r = board.radius;
+    for (const Space &space : board.spaces)
+        plan.centres.push_back(pointOf(space));
+    paint::paintSpaceNames(painter, board, plan, currentLanguage(), ground, style);
 }
 
 void BoardCanvas::paintSpaces(QPainter &painter, const paint::Palette &palette) const {
     const Battlefield &board = m_editor->board();
     const paint::BoardStyle style{.palette = &palette, .isInkSaver = false, .pixels = m_scale};
-    const QRectF sight = QRectF(toBoard(0, 0), toBoard(width(), height())).adjusted(-3 * kR, -3 * kR, 3 * kR, 3 * kR);
+    const double r = board.radius;
+    const QRectF sight = QRectF(toBoard(0, 0), toBoard(width(), height())).adjusted(-3 * r, -3 * r, 3 * r, 3 * r);
     for (int index = 0; index < spaceCount(board); ++index) {
-        const Space &space = board.spaces[static_cast<std::size_t>(index)];
+        const Space &space = board.spaces[index];
         if (!sight.contains(pointOf(space)))
             continue;
-        paint::SpaceLook look{.zones = paint::ringZones(board, space)};
+        paint::SpaceLook look{.zones = paint::ringZones(board, space), .marks = paint::marksOf(space)};
         for (paint::RingZone &zone : look.zones)
             zone.colour = seenWith(zone.colour, m_vision);
         look.number = labelOf(board, SpaceId(index));
         look.start = startNumber(board, SpaceId(index));
         look.isHovered = m_editor->overlay().hovered == SpaceId(index);
-        paint::paintSpace(painter, pointOf(space), kR, look, style);
+        paint::paintSpace(painter, pointOf(space), r, look, style);
     }
     if (const Overlay &overlay = m_editor->overlay(); overlay.hasGhost) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(dashed(palette.muted, 1.5 / m_scale, 4 / m_scale, 3 / m_scale));
-        painter.drawEllipse(overlay.ghost, kR, kR);
+        painter.drawEllipse(overlay.ghost, r, r);
     }
 }
 
@@ -221,8 +235,8 @@ void BoardCanvas::paintSelection(QPainter &painter, const paint::Palette &palett
     halo.setAlphaF(0.14F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(halo);
-    m_editor->selection().forEach([&](SpaceId id) {
-        painter.drawEllipse(pointOf(m_editor->board().spaces[slot(id)]), kR * 33 / 25, kR * 33 / 25);
+    m_editor->selection().forEach([&, reach = m_editor->board().radius * 33 / 25](SpaceId id) {
+        painter.drawEllipse(pointOf(m_editor->board().spaces[id]), reach, reach);
     });
 }
 
@@ -245,7 +259,7 @@ void BoardCanvas::paintGaps(QPainter &painter, const paint::Palette &palette) co
     }
 }
 
-/// What is selected, with the handles of the design.
+/// A frame whose corners can be dragged.
 void BoardCanvas::paintFrame(QPainter &painter, const QRectF &frame, const paint::Palette &palette) const {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(flat(palette.red, 1.25));
@@ -256,13 +270,20 @@ void BoardCanvas::paintFrame(QPainter &painter, const QRectF &frame, const paint
 }
 
 void BoardCanvas::paintGesture(QPainter &painter, const paint::Palette &palette) const {
-    m_editor->selection().forEach([&](SpaceId id) {
-        QRectF frame(0, 0, 2 * 1.46 * kR * m_scale, 2 * 1.46 * kR * m_scale);
-        frame.moveCenter(mapped(pointOf(m_editor->board().spaces[slot(id)])));
-        paintFrame(painter, frame, palette);
-    });
-    if (const QRectF trace = m_editor->traceRect(); m_editor->tool() == BattlefieldEditor::Ground && !trace.isNull())
-        paintFrame(painter, QRectF(mapped(trace.topLeft()), mapped(trace.bottomRight())), palette);
+    if (const QRectF frame = m_editor->selectionFrame(); !frame.isNull())
+        paintFrame(painter, QRectF(mapped(frame.topLeft()), mapped(frame.bottomRight())), palette);
+    if (m_editor->hasTurnHandle()) {
+        const QPointF handle = mapped(m_editor->turnHandle());
+        painter.setPen(flat(palette.red, 1.25));
+        const QPointF middle = mapped(pointOf(m_editor->board().spaces[m_editor->selection().first()]));
+        painter.drawLine(middle + (handle - middle) * 0.76, handle);
+        painter.setBrush(palette.surface);
+        painter.drawEllipse(handle, 5, 5);
+    }
+    const QRectF trace = m_editor->traceRect();
+    const QRectF picture = trace.isNull() ? m_editor->groundRect() : trace;
+    if (m_editor->tool() == BattlefieldEditor::Ground && !picture.isNull())
+        paintFrame(painter, QRectF(mapped(picture.topLeft()), mapped(picture.bottomRight())), palette);
     const Overlay &overlay = m_editor->overlay();
     if (!overlay.marquee.isNull()) {
         QColor fill = palette.teal;
@@ -299,7 +320,7 @@ void BoardCanvas::paintProblems(QPainter &painter, const paint::Palette &palette
             painter.setPen(dashed(palette.teal, 2, 4, 3));
             painter.drawEllipse(at, 15, 15);
         } else {
-            const double away = 0.98 * kR * m_scale;
+            const double away = 0.98 * m_editor->board().radius * m_scale;
             paintSeverity(painter, at + QPointF(away, away), 8.5, problem.severity, palette);
         }
     }

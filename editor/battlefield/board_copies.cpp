@@ -12,22 +12,6 @@ namespace champclos::editor {
 
 namespace {
 
-QRectF extentOf(const Battlefield &board, const SpaceSet &spaces) {
-    const QPointF first = pointOf(board.spaces[slot(spaces.first())]);
-    double left = first.x();
-    double right = left;
-    double top = first.y();
-    double bottom = top;
-    spaces.forEach([&](SpaceId id) {
-        const QPointF at = pointOf(board.spaces[slot(id)]);
-        left = std::min(left, at.x());
-        right = std::max(right, at.x());
-        top = std::min(top, at.y());
-        bottom = std::max(bottom, at.y());
-    });
-    return {QPointF(left, top), QPointF(right, bottom)};
-}
-
 /// The images of a point under a symmetry around `centre`, without the point itself.
 std::vector<QPointF> imagesOf(QPointF at, QPointF centre, Symmetry symmetry) {
     const QPointF arm = at - centre;
@@ -46,8 +30,8 @@ std::vector<QPointF> imagesOf(QPointF at, QPointF centre, Symmetry symmetry) {
 
 SpaceId spaceNear(const Battlefield &board, QPointF at) {
     for (int index = 0; index < spaceCount(board); ++index) {
-        const QPointF arm = pointOf(board.spaces[static_cast<std::size_t>(index)]) - at;
-        if (std::hypot(arm.x(), arm.y()) < io::kSpaceRadius)
+        const QPointF arm = pointOf(board.spaces[index]) - at;
+        if (std::hypot(arm.x(), arm.y()) < board.radius)
             return SpaceId(index);
     }
     return SpaceId::none();
@@ -59,13 +43,14 @@ std::optional<std::vector<SpaceId>> addImage(Battlefield &board, const std::vect
     const QPointF centre(board.width / 2, board.height / 2);
     std::vector<SpaceId> images;
     for (const SpaceId id : spaces) {
-        const QPointF at = imagesOf(pointOf(board.spaces[slot(id)]), centre, symmetry)[turn];
+        const QPointF at = imagesOf(pointOf(board.spaces[id]), centre, symmetry)[turn];
         SpaceId image = spaceNear(board, at);
         if (image.isNone()) {
             image = addSpace(board, at);
             if (image.isNone())
                 return std::nullopt;
-            board.spaces[slot(image)].zones = board.spaces[slot(id)].zones;
+            board.spaces[image].zones = board.spaces[id].zones;
+            board.spaces[image].passage = board.spaces[id].passage;
             if (startNumber(board, id) > 0 && board.starts.size() < kMaxSeats)
                 board.starts.push_back(image);
         }
@@ -93,14 +78,14 @@ std::optional<SpaceSet> addFragment(Battlefield &board, const Battlefield &fragm
     if (spaceCount(board) + spaceCount(fragment) > kMaxSpaces)
         return std::nullopt;
     const auto zoneFor = [&](ZoneId zone) {
-        const Zone &wanted = fragment.zones[slot(zone)];
+        const Zone &wanted = fragment.zones[zone];
         const auto found = std::find_if(board.zones.begin(), board.zones.end(),
                                         [&](const Zone &there) { return there.id == wanted.id; });
         if (found != board.zones.end())
             return ZoneId(static_cast<int>(found - board.zones.begin()));
         const ZoneId fresh = addZone(board);
         if (fresh)
-            board.zones[slot(fresh)].id = wanted.id;
+            board.zones[fresh].id = wanted.id;
         return fresh;
     };
     SpaceSet added;
@@ -111,10 +96,14 @@ std::optional<SpaceSet> addFragment(Battlefield &board, const Battlefield &fragm
         for (const ZoneId zone : space.zones)
             if (const ZoneId here = zoneFor(zone))
                 putInZone(board, id, here);
+        Space &copy = board.spaces[id];
+        copy.name = space.name;
+        copy.passage = space.passage;
+        copy.turn = space.turn;
         added.insert(id);
     }
     for (const Line &line : fragment.lines)
-        join(board, SpaceId(first + line.a.value()), SpaceId(first + line.b.value()));
+        joinLike(board, SpaceId(first + line.a.value()), SpaceId(first + line.b.value()), line);
     return added;
 }
 
@@ -138,12 +127,11 @@ std::optional<SpaceSet> addImages(Battlefield &board, const SpaceSet &spaces, Sy
             return std::nullopt;
         const auto imageOf = [&](SpaceId id) {
             const auto found = std::find(originals.begin(), originals.end(), id);
-            return found == originals.end() ? SpaceId::none()
-                                            : (*images)[static_cast<std::size_t>(found - originals.begin())];
+            return found == originals.end() ? SpaceId::none() : (*images)[found - originals.begin()];
         };
         for (const Line &line : lines)
             if (const SpaceId a = imageOf(line.a), b = imageOf(line.b); a && b)
-                join(board, a, b);
+                joinLike(board, a, b, line);
         for (const SpaceId image : *images)
             all.insert(image);
     }
@@ -155,16 +143,16 @@ void turnOver(Battlefield &board, const SpaceSet &spaces, Symmetry symmetry) {
         return;
     const QPointF centre = extentOf(board, spaces).center();
     spaces.forEach(
-        [&](SpaceId id) { moveSpace(board, id, imagesOf(pointOf(board.spaces[slot(id)]), centre, symmetry).front()); });
+        [&](SpaceId id) { moveSpace(board, id, imagesOf(pointOf(board.spaces[id]), centre, symmetry).front()); });
 }
 
 void alignSpaces(Battlefield &board, const SpaceSet &spaces, Alignment alignment) {
     if (spaces.size() < 2)
         return;
     double sum = 0;
-    spaces.forEach([&](SpaceId id) { sum += coordinate(board.spaces[slot(id)], alignment); });
+    spaces.forEach([&](SpaceId id) { sum += coordinate(board.spaces[id], alignment); });
     const double mean = std::round(sum / spaces.size());
-    spaces.forEach([&](SpaceId id) { coordinate(board.spaces[slot(id)], alignment) = mean; });
+    spaces.forEach([&](SpaceId id) { coordinate(board.spaces[id], alignment) = mean; });
 }
 
 void spreadEvenly(Battlefield &board, const SpaceSet &spaces, Alignment alignment) {
@@ -172,7 +160,7 @@ void spreadEvenly(Battlefield &board, const SpaceSet &spaces, Alignment alignmen
         return;
     std::vector<SpaceId> order;
     spaces.forEach([&](SpaceId id) { order.push_back(id); });
-    const auto place = [&](SpaceId id) -> double & { return otherCoordinate(board.spaces[slot(id)], alignment); };
+    const auto place = [&](SpaceId id) -> double & { return otherCoordinate(board.spaces[id], alignment); };
     std::stable_sort(order.begin(), order.end(),
                      [&](SpaceId left, SpaceId right) { return place(left) < place(right); });
     const double first = place(order.front());

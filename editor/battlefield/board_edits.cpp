@@ -2,11 +2,13 @@
 #include "editor/battlefield/board_edits.h"
 
 #include "editor/battlefield/zone_palette.h"
+#include "engine/core/array_by.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <set>
 
 namespace champclos::editor {
@@ -24,12 +26,12 @@ std::string freeSpaceId(const Battlefield &board) {
 }
 
 /// New indices after some are gone; none() for those.
-template <class IdType> std::vector<IdType> renumbered(std::size_t count, const auto &isGone) {
-    std::vector<IdType> result(count, IdType::none());
+template <class IdType> ListBy<IdType, IdType> renumbered(int count, const auto &isGone) {
+    ListBy<IdType, IdType> result(count, IdType::none());
     int next = 0;
-    for (std::size_t index = 0; index < count; ++index)
-        if (!isGone(index))
-            result[index] = IdType(next++);
+    for (int index = 0; index < count; ++index)
+        if (const IdType id(index); !isGone(id))
+            result[id] = IdType(next++);
     return result;
 }
 
@@ -43,14 +45,14 @@ SpaceSet allSpaces(const Battlefield &board) {
 }
 
 QString labelOf(const Battlefield &board, SpaceId space) {
-    const std::string &id = board.spaces[slot(space)].id;
+    const std::string &id = board.spaces[space].id;
     const bool isNumbered = id.size() > 1 && id[0] == 's' && id.find_first_not_of("0123456789", 1) == std::string::npos;
     return QString::fromStdString(isNumbered ? id.substr(1) : id);
 }
 
 std::vector<QPointF> placesOf(const Battlefield &board, const SpaceSet &spaces) {
     std::vector<QPointF> places;
-    spaces.forEach([&](SpaceId id) { places.push_back(pointOf(board.spaces[slot(id)])); });
+    spaces.forEach([&](SpaceId id) { places.push_back(pointOf(board.spaces[id])); });
     return places;
 }
 
@@ -82,24 +84,24 @@ SpaceId addSpace(Battlefield &board, QPointF at) {
 
 void moveSpace(Battlefield &board, SpaceId space, QPointF at) {
     const QPointF place = placeOnBoard(board, at);
-    board.spaces[slot(space)].x = place.x();
-    board.spaces[slot(space)].y = place.y();
+    board.spaces[space].x = place.x();
+    board.spaces[space].y = place.y();
 }
 
 void removeSpaces(Battlefield &board, const SpaceSet &spaces) {
-    const auto isGone = [&](std::size_t index) { return spaces.contains(SpaceId(static_cast<int>(index))); };
-    const auto next = renumbered<SpaceId>(board.spaces.size(), isGone);
-    std::vector<Space> kept;
-    for (std::size_t index = 0; index < board.spaces.size(); ++index)
-        if (!isGone(index))
-            kept.push_back(std::move(board.spaces[index]));
+    const auto isGone = [&](SpaceId id) { return spaces.contains(id); };
+    const auto next = renumbered<SpaceId>(spaceCount(board), isGone);
+    ListBy<SpaceId, Space> kept;
+    for (int index = 0; index < spaceCount(board); ++index)
+        if (const SpaceId id(index); !isGone(id))
+            kept.push_back(std::move(board.spaces[id]));
     board.spaces = std::move(kept);
-    std::erase_if(board.lines, [&](const Line &line) { return isGone(slot(line.a)) || isGone(slot(line.b)); });
+    std::erase_if(board.lines, [&](const Line &line) { return isGone(line.a) || isGone(line.b); });
     for (Line &line : board.lines)
-        line = {next[slot(line.a)], next[slot(line.b)]};
-    std::erase_if(board.starts, [&](SpaceId start) { return isGone(slot(start)); });
+        line = {next[line.a], next[line.b], line.isOneWay, line.isHighGround};
+    std::erase_if(board.starts, [&](SpaceId start) { return isGone(start); });
     for (SpaceId &start : board.starts)
-        start = next[slot(start)];
+        start = next[start];
 }
 
 bool isJoined(const Battlefield &board, SpaceId a, SpaceId b) {
@@ -114,6 +116,14 @@ bool join(Battlefield &board, SpaceId a, SpaceId b) {
     return true;
 }
 
+bool joinLike(Battlefield &board, SpaceId a, SpaceId b, const Line &pattern) {
+    if (!join(board, a, b))
+        return false;
+    if (pattern.hasArrow())
+        board.lines.back() = {a, b, pattern.isOneWay, pattern.isHighGround};
+    return true;
+}
+
 bool separate(Battlefield &board, SpaceId a, SpaceId b) {
     return std::erase_if(board.lines, [&](const Line &line) {
                return (line.a == a && line.b == b) || (line.a == b && line.b == a);
@@ -121,12 +131,12 @@ bool separate(Battlefield &board, SpaceId a, SpaceId b) {
 }
 
 bool isInZone(const Battlefield &board, SpaceId space, ZoneId zone) {
-    const std::vector<ZoneId> &zones = board.spaces[slot(space)].zones;
+    const std::vector<ZoneId> &zones = board.spaces[space].zones;
     return std::find(zones.begin(), zones.end(), zone) != zones.end();
 }
 
 bool putInZone(Battlefield &board, SpaceId space, ZoneId zone) {
-    std::vector<ZoneId> &zones = board.spaces[slot(space)].zones;
+    std::vector<ZoneId> &zones = board.spaces[space].zones;
     if (isInZone(board, space, zone) || zones.size() >= static_cast<std::size_t>(io::kMaxZonesPerSpace))
         return false;
     zones.push_back(zone);
@@ -134,7 +144,7 @@ bool putInZone(Battlefield &board, SpaceId space, ZoneId zone) {
 }
 
 bool takeFromZone(Battlefield &board, SpaceId space, ZoneId zone) {
-    return std::erase(board.spaces[slot(space)].zones, zone) > 0;
+    return std::erase(board.spaces[space].zones, zone) > 0;
 }
 
 ZoneId addZone(Battlefield &board) {
@@ -145,13 +155,12 @@ ZoneId addZone(Battlefield &board) {
 }
 
 void removeZone(Battlefield &board, ZoneId zone) {
-    const auto isGone = [&](std::size_t index) { return index == slot(zone); };
-    const auto next = renumbered<ZoneId>(board.zones.size(), isGone);
+    const auto next = renumbered<ZoneId>(zoneCount(board), [&](ZoneId id) { return id == zone; });
     board.zones.erase(board.zones.begin() + zone.value());
     for (Space &space : board.spaces) {
         std::erase(space.zones, zone);
         for (ZoneId &other : space.zones)
-            other = next[slot(other)];
+            other = next[other];
     }
 }
 
@@ -160,7 +169,8 @@ ZoneId zoneTowards(const Space &space, QPointF direction) {
     if (count == 0)
         return ZoneId::none();
     // Clockwise from 12 o'clock, as rings are divided: two start on the left, three with the first on top.
-    const double degrees = std::fmod(std::atan2(direction.x(), -direction.y()) * 180 / M_PI + 360, 360);
+    const double degrees =
+        std::fmod(std::atan2(direction.x(), -direction.y()) * 180 / std::numbers::pi + 720 - space.turn, 360);
     if (count == 2)
         return space.zones[degrees < 180 ? 1 : 0];
     const double width = 360.0 / static_cast<double>(count);
@@ -187,7 +197,7 @@ void setStart(Battlefield &board, SpaceId space, int number) {
     }
     const auto place = static_cast<std::size_t>(number - 1);
     if (old != 0) // the two change hands
-        board.starts[static_cast<std::size_t>(old - 1)] = board.starts[place];
+        board.starts[old - 1] = board.starts[place];
     board.starts[place] = space;
 }
 
@@ -195,7 +205,6 @@ Battlefield newBattlefield() {
     Battlefield board;
     board.id = "new-battlefield";
     board.name.text = {"New battlefield", "Nouveau champ de bataille", "Neues Schlachtfeld"};
-    board.licence = "CC0-1.0";
     board.width = 1000;
     board.height = 700;
     for (int zone = 0; zone < 3; ++zone)

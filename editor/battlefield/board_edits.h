@@ -8,15 +8,15 @@
 #include "engine/core/battlefield.h"
 #include "engine/io/battlefield_check.h"
 
+#include <QMarginsF>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <optional>
 
 namespace champclos::editor {
 
-inline std::size_t slot(SpaceId id) { return static_cast<std::size_t>(id.value()); }
-inline std::size_t slot(ZoneId id) { return static_cast<std::size_t>(id.value()); }
 inline QPointF pointOf(const Space &space) { return {space.x, space.y}; }
 inline int spaceCount(const Battlefield &board) { return static_cast<int>(board.spaces.size()); }
 inline int zoneCount(const Battlefield &board) { return static_cast<int>(board.zones.size()); }
@@ -46,6 +46,8 @@ bool isJoined(const Battlefield &board, SpaceId a, SpaceId b);
 /// False if they are joined already, or the same.
 bool join(Battlefield &board, SpaceId a, SpaceId b);
 bool separate(Battlefield &board, SpaceId a, SpaceId b);
+/// With the same kind of line, its arrow from `a` to `b`.
+bool joinLike(Battlefield &board, SpaceId a, SpaceId b, const Line &pattern);
 
 // ---- zones
 bool isInZone(const Battlefield &board, SpaceId space, ZoneId zone);
@@ -79,6 +81,16 @@ bool areImagesOnBoard(const Battlefield &board, const SpaceSet &spaces, Symmetry
 std::optional<SpaceSet> addImages(Battlefield &board, const SpaceSet &spaces, Symmetry symmetry);
 /// Turns the spaces over or around the middle of their own extent.
 void turnOver(Battlefield &board, const SpaceSet &spaces, Symmetry symmetry);
+
+// ---- shape
+/// The smallest rectangle around the centres of these spaces.
+QRectF extentOf(const Battlefield &board, const SpaceSet &spaces);
+/// Apart or closer by the factors, as seen from `fixed`; false, and nothing changed, if one would leave the board.
+bool scaleSpaces(Battlefield &board, const SpaceSet &spaces, QPointF fixed, double factorX, double factorY);
+/// The board with everything on it, the size of its spaces aside; false if it would be too large or too small.
+bool scaleBoard(Battlefield &board, double factor);
+/// Moves the edges outwards by the margins; false if the size or a space does not allow it.
+bool addRoom(Battlefield &board, const QMarginsF &room);
 
 // ---- tidying
 enum class Alignment : unsigned char { Rows, Columns };

@@ -2,6 +2,7 @@
 #include "editor/battlefield/board_models.h"
 
 #include "app/paint/space_painter.h"
+#include "engine/core/array_by.h"
 #include "engine/io/library.h"
 
 #include <algorithm>
@@ -46,14 +47,14 @@ void ZoneModel::setEditor(BattlefieldEditor *editor) {
 }
 
 void ZoneModel::refresh() {
-    std::vector<Zone> zones;
-    std::vector<int> sizes;
+    ListBy<ZoneId, Zone> zones;
+    ListBy<ZoneId, int> sizes;
     if (m_editor != nullptr) {
         zones = m_editor->board().zones;
         sizes.resize(zones.size());
         for (const Space &space : m_editor->board().spaces)
             for (const ZoneId zone : space.zones)
-                ++sizes[slot(zone)];
+                ++sizes[zone];
     }
     if (zones.size() != m_zones.size()) {
         beginResetModel();

@@ -7,6 +7,7 @@
 #include "editor/battlefield/battlefield_editor.h"
 #include "editor/battlefield/colour_vision.h"
 #include "editor/battlefield/figures.h"
+#include "engine/core/array_by.h"
 
 #include <QAbstractListModel>
 #include <QTimer>
@@ -55,7 +56,7 @@ private:
     void refresh();
     BattlefieldEditor *m_editor = nullptr;
     Vision m_vision = Vision::Normal;
-    std::vector<Zone> m_zones;
+    ListBy<ZoneId, Zone> m_zones;
     std::vector<int> m_sizes;
 };
 

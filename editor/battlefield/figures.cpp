@@ -132,14 +132,13 @@ BoardFigures boardFigures(const Battlefield &board) {
                          .distances = {},
                          .chokePoints = chokePointsOf(tables)};
     for (int zone = 0; zone < zoneCount(board); ++zone)
-        figures.zoneSizes.push_back(tables.zoneSpaces[static_cast<std::size_t>(zone)].size());
+        figures.zoneSizes.push_back(tables.zoneSpaces[zone].size());
     const int starts = static_cast<int>(std::min<std::size_t>(board.starts.size(), kMaxSeats));
     for (int from = 0; from < starts; ++from)
         for (int to = from + 1; to < starts; ++to) {
             if ((from + to) % 2 == 0) // seats 1 and 3 are on one side
                 continue;
-            const int steps = tables.distance(board.starts[static_cast<std::size_t>(from)],
-                                              board.starts[static_cast<std::size_t>(to)]);
+            const int steps = tables.distance(board.starts[from], board.starts[to]);
             figures.distances.push_back({from + 1, to + 1, steps >= kMaxSpaces ? -1 : steps});
         }
     return figures;

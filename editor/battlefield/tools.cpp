@@ -18,6 +18,9 @@ public:
     void press(const Pointer &pointer) override {
         m_from = pointer.at;
         m_isDragging = false;
+        m_handle = handleAt(pointer.at);
+        if (m_handle != Handle::None)
+            return noteOrigins();
         m_grabbed = m_editor.spaceAt(pointer.at);
         m_before = m_editor.selection();
         m_isAdding = pointer.modifiers.testFlag(Qt::ShiftModifier) || pointer.modifiers.testFlag(Qt::ControlModifier);
@@ -32,7 +35,11 @@ public:
         if (!m_isDragging && std::hypot(way.x(), way.y()) < kDragThreshold)
             return;
         m_isDragging = true;
-        if (m_grabbed)
+        if (m_handle == Handle::Turn)
+            turn(pointer);
+        else if (m_handle == Handle::Corner)
+            scale(pointer);
+        else if (m_grabbed)
             drag(pointer);
         else
             span(pointer.at);
@@ -48,15 +55,19 @@ public:
     }
 
     void cancel() override {
-        if (m_isDragging && m_grabbed) // give everything back where it was: the step dissolves
+        if (m_isDragging && (m_grabbed || m_handle == Handle::Corner)) // back where it was: the step dissolves
             m_editor.edit(kMove, m_editor.gestureKey(), [this](Battlefield &board) {
                 for (const auto &[id, at] : m_origins)
                     moveSpace(board, id, at);
             });
+        if (m_isDragging && m_handle == Handle::Turn)
+            m_editor.setTurn(m_turnBefore, m_editor.gestureKey());
         end();
     }
 
 private:
+    static constexpr double kHandleReach = 0.4; ///< in R
+    static constexpr const char *kScale = QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Scale");
     static constexpr const char *kMove = QT_TRANSLATE_NOOP("champclos::editor::BattlefieldDocument", "Move");
 
     void pressSpace() {
@@ -68,11 +79,53 @@ private:
         } else if (!m_before.contains(m_grabbed)) {
             m_editor.setSelection(SpaceSet::of(m_grabbed));
         }
+        noteOrigins();
+    }
+    void noteOrigins() {
+        m_turnBefore = m_editor.currentTurn();
         m_origins.clear();
         m_editor.selection().forEach([this](SpaceId id) {
-            m_origins.emplace_back(id, pointOf(m_editor.board().spaces[slot(id)]));
+            m_origins.emplace_back(id, pointOf(m_editor.board().spaces[id]));
             if (id == m_grabbed)
                 m_origin = m_origins.back().second;
+        });
+    }
+
+    enum class Handle { None, Corner, Turn };
+    Handle handleAt(QPointF at) {
+        const double reach = kHandleReach * m_editor.board().radius;
+        if (m_editor.hasTurnHandle() && QLineF(m_editor.turnHandle(), at).length() < reach)
+            return Handle::Turn;
+        const QRectF frame = m_editor.selectionFrame();
+        const QRectF extent = frame.isNull() ? frame : extentOf(m_editor.board(), m_editor.selection());
+        const std::pair<QPointF, QPointF> corners[] = {{frame.topLeft(), extent.bottomRight()},
+                                                       {frame.topRight(), extent.bottomLeft()},
+                                                       {frame.bottomLeft(), extent.topRight()},
+                                                       {frame.bottomRight(), extent.topLeft()}};
+        for (const auto &[corner, opposite] : corners)
+            if (!frame.isNull() && QLineF(corner, at).length() < reach) {
+                m_fixed = opposite;
+                return Handle::Corner;
+            }
+        return Handle::None;
+    }
+    /// The ring follows the hand, in steps unless snapping is off.
+    void turn(const Pointer &pointer) {
+        const QPointF arm = pointer.at - pointOf(m_editor.board().spaces[m_editor.selection().first()]);
+        const double degrees = std::atan2(arm.x(), -arm.y()) * 180 / M_PI;
+        const double step = m_editor.snappingFor(pointer.modifiers) == Snapping::Off ? 1 : 15;
+        m_editor.setTurn(static_cast<int>(std::round(degrees / step) * step), m_editor.gestureKey());
+    }
+    /// Both ways alike, as seen from the opposite corner; what would leave the board stays as it was.
+    void scale(const Pointer &pointer) {
+        const double before = QLineF(m_fixed, m_from).length();
+        const double factor = std::max(0.1, QLineF(m_fixed, pointer.at).length() / std::max(before, 1.0));
+        m_editor.edit(kScale, m_editor.gestureKey(), [&](Battlefield &board) {
+            Battlefield changed = board;
+            for (const auto &[id, at] : m_origins)
+                moveSpace(changed, id, at);
+            if (scaleSpaces(changed, m_editor.selection(), m_fixed, factor, factor))
+                board = std::move(changed);
         });
     }
     void pressGround() {
@@ -106,7 +159,7 @@ private:
         const QRectF marquee = QRectF(m_from, at).normalized();
         SpaceSet inside = m_before;
         for (int index = 0; index < spaceCount(m_editor.board()); ++index)
-            if (marquee.contains(pointOf(m_editor.board().spaces[static_cast<std::size_t>(index)])))
+            if (marquee.contains(pointOf(m_editor.board().spaces[index])))
                 inside.insert(SpaceId(index));
         m_editor.setSelection(inside);
         m_editor.changeOverlay([&](Overlay &overlay) { overlay.marquee = marquee; });
@@ -114,6 +167,7 @@ private:
 
     void end() {
         m_grabbed = SpaceId::none();
+        m_handle = Handle::None;
         m_isDragging = false;
         m_isToggledOff = false;
         m_editor.changeOverlay([](Overlay &overlay) {
@@ -126,6 +180,9 @@ private:
 
     QPointF m_from;
     QPointF m_origin;
+    QPointF m_fixed; ///< what stays where it is while a corner is dragged
+    Handle m_handle = Handle::None;
+    int m_turnBefore = 0;
     SpaceId m_grabbed;
     SpaceSet m_before;
     std::vector<std::pair<SpaceId, QPointF>> m_origins;
@@ -226,7 +283,7 @@ public:
     void move(const Pointer &pointer) override {
         if (m_last.isNone())
             return;
-        m_isFresh = m_isFresh && QLineF(m_from, pointer.at).length() < io::kSpaceRadius;
+        m_isFresh = m_isFresh && QLineF(m_from, pointer.at).length() < m_editor.board().radius;
         if (const SpaceId here = m_editor.spaceAt(pointer.at); here && here != m_last)
             extendTo(here);
         show(pointer.at);
@@ -248,7 +305,7 @@ public:
         const SpaceId here(m_editor.currentSpace() >= 0 ? SpaceId(m_editor.currentSpace()) : SpaceId::none());
         if (here.isNone())
             return false;
-        if (m_last && m_last != here && slot(m_last) < m_editor.board().spaces.size())
+        if (m_last && m_last != here && isSpaceOf(m_editor.board(), m_last))
             extendTo(here);
         else
             begin(here);
@@ -277,9 +334,9 @@ private:
         m_editor.setSelection(SpaceSet::of(next));
     }
     void show(QPointF to) {
-        if (m_last.isNone() || slot(m_last) >= m_editor.board().spaces.size())
+        if (!isSpaceOf(m_editor.board(), m_last))
             return;
-        const QLineF rubber(pointOf(m_editor.board().spaces[slot(m_last)]), to);
+        const QLineF rubber(pointOf(m_editor.board().spaces[m_last]), to);
         m_editor.changeOverlay([&](Overlay &overlay) { overlay.rubber = rubber; });
     }
 
@@ -335,9 +392,9 @@ public:
         const SpaceId space = m_editor.spaceAt(pointer.at);
         if (space.isNone())
             return;
-        const QPointF arm = pointer.at - pointOf(m_editor.board().spaces[slot(space)]);
-        const bool isOnRing = std::hypot(arm.x(), arm.y()) > 0.68 * io::kSpaceRadius;
-        const ZoneId zone = zoneTowards(m_editor.board().spaces[slot(space)], arm);
+        const QPointF arm = pointer.at - pointOf(m_editor.board().spaces[space]);
+        const bool isOnRing = std::hypot(arm.x(), arm.y()) > 0.68 * m_editor.board().radius;
+        const ZoneId zone = zoneTowards(m_editor.board().spaces[space], arm);
         erase(space, isOnRing ? zone : ZoneId::none());
     }
     bool accept() override {
@@ -351,7 +408,7 @@ private:
                                  if (zone)
                                      takeFromZone(board, space, zone);
                                  else
-                                     board.spaces[slot(space)].zones.clear();
+                                     board.spaces[space].zones.clear();
                              });
     }
     void eraseLine(int index) {
@@ -380,16 +437,19 @@ private:
     }
 };
 
-/// The ground itself: its options are in the panel. The picture to trace over is moved by dragging, and sized by
-/// dragging a corner: its middle stays.
+/// The ground itself: its options are in the panel. The picture to trace over, or else the one that is played on, is
+/// moved by dragging, and sized by dragging a corner: its middle stays.
 class GroundTool : public Tool {
 public:
     using Tool::Tool;
     void press(const Pointer &pointer) override {
         m_editor.clearSelection();
-        const QRectF rect = m_editor.traceRect();
+        m_isTrace = !m_editor.traceRect().isNull();
+        const QRectF rect = m_isTrace ? m_editor.traceRect() : m_editor.groundRect();
         m_from = pointer.at;
-        m_before = m_editor.board().trace;
+        const Battlefield &board = m_editor.board();
+        m_before = m_isTrace ? Place{board.trace.x, board.trace.y, board.trace.width}
+                             : Place{board.ground.x, board.ground.y, board.ground.width};
         m_grip = Grip::None;
         for (const QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()})
             if (!rect.isNull() && QLineF(corner, pointer.at).length() < kCornerReach)
@@ -401,25 +461,35 @@ public:
         const QPointF middle(m_before.x, m_before.y);
         const QPointF way = pointer.at - m_from;
         if (m_grip == Grip::Whole)
-            m_editor.placeTrace(m_before.x + way.x(), m_before.y + way.y(), m_before.width, m_editor.gestureKey());
+            place({m_before.x + way.x(), m_before.y + way.y(), m_before.width});
         else if (m_grip == Grip::Corner)
-            m_editor.placeTrace(m_before.x, m_before.y,
-                                m_before.width * QLineF(middle, pointer.at).length() / QLineF(middle, m_from).length(),
-                                m_editor.gestureKey());
+            place({m_before.x, m_before.y,
+                   m_before.width * QLineF(middle, pointer.at).length() / QLineF(middle, m_from).length()});
     }
     void release(const Pointer &) override { m_grip = Grip::None; }
     void cancel() override {
         if (m_grip != Grip::None)
-            m_editor.placeTrace(m_before.x, m_before.y, m_before.width, m_editor.gestureKey());
+            place(m_before);
         m_grip = Grip::None;
     }
 
 private:
     static constexpr double kCornerReach = 20;
     enum class Grip { None, Whole, Corner };
+    struct Place {
+        double x = 0, y = 0, width = 0;
+    };
+    void place(const Place &to) {
+        if (m_isTrace)
+            m_editor.placeTrace(to.x, to.y, to.width, m_editor.gestureKey());
+        else
+            m_editor.placeGround(to.x, to.y, to.width, m_editor.gestureKey());
+    }
+
     Grip m_grip = Grip::None;
+    bool m_isTrace = true;
     QPointF m_from;
-    Trace m_before;
+    Place m_before;
 };
 
 } // namespace

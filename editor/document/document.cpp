@@ -3,6 +3,7 @@
 
 #include "editor/document/recent_files.h"
 #include "engine/io/files.h"
+#include "engine/io/picture_check.h"
 
 #include <QFileInfo>
 
@@ -57,13 +58,24 @@ QString Document::localPath(const QString &pathOrUrl) {
 bool Document::load(const QString &path) {
     io::Diagnostics diagnostics;
     const std::string file = path.toStdString();
-    const std::optional<std::string> content = io::readFile(file, diagnostics);
+    const std::optional<std::string> content =
+        io::readFile(file, diagnostics, io::kMaxContentBytes + io::kMaxPictureText);
     diagnostics.setFile(file);
-    if (!content || !read(*content, diagnostics)) {
-        m_fileProblems.setProblems(problemsFrom(diagnostics));
-        return false;
-    }
-    return true;
+    m_isDamaged = false;
+    if (content && read(*content, diagnostics))
+        return true;
+    m_fileProblems.setProblems(problemsFrom(diagnostics));
+    m_isDamaged = content && readRemains(*content);
+    return m_isDamaged;
+}
+
+/// What was read is not what the file holds: it stays as it is until somebody says where this goes.
+void Document::beginDamaged() {
+    const QList<Problem> problems = m_fileProblems.problems();
+    beginAgain({});
+    m_fileProblems.setProblems(problems);
+    m_undoStack.resetClean();
+    emit dirtyChanged();
 }
 
 void Document::beginAgain(const QString &path) {
@@ -84,6 +96,10 @@ bool Document::open(const QString &pathOrUrl) {
     if (!load(path))
         return false;
     settleIn(QFileInfo(path).absolutePath());
+    if (m_isDamaged) {
+        beginDamaged();
+        return true;
+    }
     beginAgain(QFileInfo(path).absoluteFilePath());
     RecentFiles::remember(m_kind, m_path);
     return true;
@@ -95,7 +111,10 @@ bool Document::openCopy(const QString &pathOrUrl) {
         return false;
     settleIn(QFileInfo(path).absolutePath());
     becomeCopy();
-    beginAgain({});
+    if (m_isDamaged)
+        beginDamaged();
+    else
+        beginAgain({});
     return true;
 }
 

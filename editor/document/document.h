@@ -63,7 +63,7 @@ public:
     QDateTime autosavedAt() const { return m_autosavedAt; }
     bool isUnsafe() const { return m_isUnsafe; }
     ProblemModel *problems() { return &m_problems; }
-    /// Why the last open or save failed; empty if it did not.
+    /// Why the last open or save failed, or what is wrong with the file that was opened; empty if nothing is.
     ProblemModel *fileProblems() { return &m_fileProblems; }
     /// The canonical text of the value.
     virtual std::string text() const = 0;
@@ -73,7 +73,8 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
-    /// All of these take a path or a file URL. What cannot be read changes nothing and fills fileProblems.
+    /// All of these take a path or a file URL. What cannot be read changes nothing and fills fileProblems. What has
+    /// mistakes but can be read in part opens without a path, so that the file stays as it is, and fills them too.
     Q_INVOKABLE bool open(const QString &pathOrUrl);
     /// A document without a file that starts as a copy of one, also of a built-in one (":/...").
     Q_INVOKABLE bool openCopy(const QString &pathOrUrl);
@@ -104,6 +105,8 @@ signals:
 protected:
     /// Replaces the value if the text can be read. Must not touch anything otherwise.
     virtual bool read(const std::string &text, io::Diagnostics &diagnostics) = 0;
+    /// The same with whatever is left of a text with mistakes.
+    virtual bool readRemains(const std::string &text) = 0;
     virtual void reset() = 0;    ///< the value of a new document
     virtual void becomeCopy() {} ///< the value is a copy now: give it a name and id of its own
     /// The value was read from a file in that folder: what it names from there is to be found there.
@@ -117,6 +120,7 @@ protected:
 
 private:
     bool load(const QString &path);
+    void beginDamaged();
     void beginAgain(const QString &path);
     QString labelOf(const QUndoCommand *command) const;
 
@@ -128,6 +132,7 @@ private:
     RecoverySlot m_slot;
     QTimer m_autosaveTimer;
     QDateTime m_autosavedAt;
+    bool m_isDamaged = false; ///< what was just read had mistakes
     bool m_isUnsafe = false;
     LanguageWatcher m_language;
 };

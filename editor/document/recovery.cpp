@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document/recovery.h"
 
+#include "app/base/folders.h"
 #include "engine/io/files.h"
 
 #include <QDir>
@@ -8,7 +9,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 #include <QUuid>
 
 #include <algorithm>
@@ -46,11 +46,7 @@ RecoveryNote noteFrom(const QString &folder, const QString &key) {
 
 } // namespace
 
-QString recoveryFolder() {
-    if (!chosenFolder().isEmpty())
-        return chosenFolder();
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
-}
+QString recoveryFolder() { return chosenFolder().isEmpty() ? app::recoveryFolder() : chosenFolder(); }
 
 void setRecoveryFolder(const QString &folder) { chosenFolder() = folder; }
 

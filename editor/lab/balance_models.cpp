@@ -37,7 +37,7 @@ int RateModel::rowCount(const QModelIndex &parent) const { return parent.isValid
 QVariant RateModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Rate &rate = m_rates[static_cast<std::size_t>(index.row())];
+    const Rate &rate = m_rates[index.row()];
     switch (role) {
     case Qt::DisplayRole:
     case NameRole:
@@ -101,7 +101,7 @@ int PairingModel::rowCount(const QModelIndex &parent) const { return parent.isVa
 QVariant PairingModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const PairingRow &row = m_rows[static_cast<std::size_t>(index.row())];
+    const PairingRow &row = m_rows[index.row()];
     switch (role) {
     case Qt::DisplayRole:
     case DeckRole:
@@ -230,7 +230,7 @@ void HeatModel::setHeat(const Battlefield &board, const ai::HeatMap &heat) {
 double HeatModel::shareOf(int space) const {
     const std::vector<std::int64_t> &counts = shown();
     const auto sum = static_cast<double>(sumOf(counts));
-    return sum == 0 ? 0 : 100 * static_cast<double>(counts[static_cast<std::size_t>(space)]) / sum;
+    return sum == 0 ? 0 : 100 * static_cast<double>(counts[space]) / sum;
 }
 
 std::vector<double> HeatModel::limits() const {

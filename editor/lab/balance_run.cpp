@@ -2,6 +2,7 @@
 #include "editor/lab/balance_run.h"
 
 #include "editor/document/document.h"
+#include "engine/io/fallback_names.h"
 #include "engine/io/files.h"
 #include "engine/io/library.h"
 #include "engine/rules/setup.h"
@@ -50,7 +51,10 @@ bool BalanceRun::makePlan() {
     m_plan.gamesEach = std::max(1, m_setup.gamesEach);
     m_plan.seed = m_setup.seed;
     m_problem.clear();
-    const ai::Player player{.level = m_setup.level};
+    // As many as it takes to play well: what weaker players make of a deck misleads (docs/balance.md).
+    constexpr int kExpertIterations = 1000;
+    const ai::Player player{.level = m_setup.level,
+                            .iterations = m_setup.level == ai::Level::Expert ? kExpertIterations : 0};
     for (const auto &[first, second] : m_setup.pairs) {
         std::vector<std::shared_ptr<const Match>> matches;
         for (const Battlefield &board : m_setup.boards) {
@@ -199,6 +203,7 @@ bool BalanceRun::isAbout(const DeckDef &deck) const {
     if (m_setup.decks.empty())
         return true;
     const auto inPlay = [](DeckDef played) { // what nobody plays with is left out
+        io::fillNames(played);
         played.id.clear();
         played.name = {};
         played.author.clear();
@@ -247,8 +252,20 @@ void BalanceRun::fillModels() {
                         ai::scoreOf(tally, 0), ai::firstPlayerScore(tally), static_cast<double>(tally.turns) / games});
     }
     m_pairings.setRows(std::move(rows));
+    fillCards();
     m_heat.setHeat(m_setup.boards.empty() ? Battlefield{} : m_setup.boards.front(),
                    m_result.heat.empty() ? ai::HeatMap{} : m_result.heat.front());
+}
+
+void BalanceRun::fillCards() {
+    if (m_setup.champion < 0 || m_setup.champion >= static_cast<int>(m_setup.decks.size()))
+        return m_cards.setFigures({}, 0.5);
+    const DeckDef &deck = m_setup.decks[static_cast<std::size_t>(m_setup.champion)];
+    for (std::size_t place = 0; place < std::min(m_result.usage.size(), m_result.cards.size()); ++place)
+        if (m_result.usage[place].deck == deck.id)
+            return m_cards.setFigures(cardFigures(deck, m_result.usage[place], m_result.cards[place]),
+                                      subject().score.share);
+    m_cards.setFigures({}, 0.5);
 }
 
 QString BalanceRun::deckName(const std::string &id) const {

@@ -10,6 +10,7 @@
 #include "editor/document/choice_list.h"
 #include "editor/document/language.h"
 #include "editor/lab/balance_models.h"
+#include "editor/lab/card_figures.h"
 
 #include <QVariantList>
 
@@ -23,7 +24,7 @@ struct BalanceSetup {
     std::vector<Battlefield> boards; ///< each pairing is played on all of them in turn
     std::vector<DeckDef> decks;
     std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< indices into decks; empty: everybody against everybody
-    ai::Level level = ai::Level::Normal;
+    ai::Level level = ai::Level::Expert;
     int gamesEach = 20; ///< of each pair; seats are swapped half way
     std::uint64_t seed = 1;
     /// The sentence speaks of this deck; below 0: of the first player.
@@ -53,6 +54,7 @@ class BalanceRun : public QObject {
     Q_PROPERTY(champclos::editor::RateModel *decks READ decks CONSTANT)
     Q_PROPERTY(champclos::editor::PairingModel *pairings READ pairings CONSTANT)
     Q_PROPERTY(champclos::editor::HeatModel *heat READ heat CONSTANT)
+    Q_PROPERTY(champclos::editor::CardFigureModel *cards READ cards CONSTANT) ///< of the deck that is tested
 
 public:
     explicit BalanceRun(QObject *parent = nullptr);
@@ -73,8 +75,12 @@ public:
     /// What is known as a table, one line for each pairing.
     Q_INVOKABLE bool saveCsv(const QString &pathOrUrl);
     Q_INVOKABLE void dismissExportProblem();
-    /// [{value, text}], the levels that make sense here.
+    /// [{value, text}], the levels of test games.
     Q_INVOKABLE static QVariantList availableLevels();
+    /// The same of those who judge a deck or a battlefield: the expert, or a quick look.
+    Q_INVOKABLE static QVariantList judges();
+    /// What a run will take on this computer, before it is begun: "about 2 min 40 s".
+    Q_INVOKABLE static QString expectedTime(int games, const QString &level);
 
     bool isRunning() const { return m_isRunning; }
     bool isFinished() const { return m_isFinished; }
@@ -96,6 +102,7 @@ public:
     RateModel *decks() { return &m_decks; }
     PairingModel *pairings() { return &m_pairings; }
     HeatModel *heat() { return &m_heat; }
+    CardFigureModel *cards() { return &m_cards; }
     const ai::TournamentPlan &plan() const { return m_plan; }
     const ai::TournamentResult &result() const { return m_result; }
     bool waitForFinished(int milliseconds); ///< for tests
@@ -115,6 +122,7 @@ private:
     void stopThread();
     void show(const ai::TournamentResult &result, std::int64_t games, double seconds, double secondsLeft);
     void fillModels();
+    void fillCards();
     QString deckName(const std::string &id) const;
     Rate subject() const; ///< whom the sentence is about
     QString outlier() const;
@@ -126,6 +134,7 @@ private:
     RateModel m_decks;
     PairingModel m_pairings;
     HeatModel m_heat;
+    CardFigureModel m_cards;
     LanguageWatcher m_language;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;

@@ -6,6 +6,7 @@
 #include "engine/io/library.h"
 
 #include <QLocale>
+#include <QThread>
 
 #include <algorithm>
 #include <cmath>
@@ -38,11 +39,28 @@ QString BalanceRun::levelText(ai::Level level) {
 
 QVariantList BalanceRun::availableLevels() {
     QVariantList levels;
-    for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Normal, ai::Level::Hard})
-        levels.append(QVariantMap{
-            {QStringLiteral("value"), QString::fromLatin1(ai::kLevelNames[static_cast<std::size_t>(level)])},
-            {QStringLiteral("text"), levelText(level)}});
+    for (const ai::Level level :
+         {ai::Level::Random, ai::Level::Easy, ai::Level::Normal, ai::Level::Hard, ai::Level::Expert})
+        levels.append(QVariantMap{{QStringLiteral("value"), QString::fromLatin1(ai::kLevelNames[level])},
+                                  {QStringLiteral("text"), levelText(level)}});
     return levels;
+}
+
+QVariantList BalanceRun::judges() {
+    const auto judge = [](ai::Level level, const QString &text) {
+        return QVariantMap{{QStringLiteral("value"), QString::fromLatin1(ai::kLevelNames[level])},
+                           {QStringLiteral("text"), text}};
+    };
+    return {judge(ai::Level::Expert, tr("expert: reliable")), judge(ai::Level::Normal, tr("normal: a quick look"))};
+}
+
+QString BalanceRun::expectedTime(int games, const QString &level) {
+    // Seconds of one core for a game, roughly: it is told before a run only to choose by.
+    constexpr double kExpertGame = 0.4;
+    constexpr double kNormalGame = 0.05;
+    const bool isExpert = level == QString::fromLatin1(ai::kLevelNames[ai::Level::Expert]);
+    const double seconds = games * (isExpert ? kExpertGame : kNormalGame) / std::max(1, QThread::idealThreadCount());
+    return tr("about %1 on this computer").arg(durationText(std::max(1.0, seconds)));
 }
 
 QString BalanceRun::durationText(double seconds) {
@@ -89,7 +107,7 @@ QString BalanceRun::turnsText() const {
 Rate BalanceRun::subject() const {
     if (m_setup.champion < 0 || m_setup.champion >= static_cast<int>(m_setup.decks.size()))
         return {tr("First player"), ai::firstPlayerScore(m_result.all())};
-    const std::string &id = m_setup.decks[static_cast<std::size_t>(m_setup.champion)].id;
+    const std::string &id = m_setup.decks[m_setup.champion].id;
     for (const ai::NamedTally &tally : ai::talliesByDeck(m_plan, m_result))
         if (tally.name == id)
             return {deckName(id), ai::score(tally.wins, tally.decided())};

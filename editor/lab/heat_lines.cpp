@@ -27,8 +27,8 @@ void HeatLines::paint(QPainter *painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(m_colour, 2.5));
     for (const Line &line : board.lines) {
-        const Space &a = board.spaces[static_cast<std::size_t>(line.a.value())];
-        const Space &b = board.spaces[static_cast<std::size_t>(line.b.value())];
+        const Space &a = board.spaces[line.a];
+        const Space &b = board.spaces[line.b];
         painter->drawLine(m_origin + m_scale * QPointF(a.x, a.y), m_origin + m_scale * QPointF(b.x, b.y));
     }
 }

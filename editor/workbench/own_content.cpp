@@ -12,10 +12,12 @@ namespace champclos::editor {
 
 namespace {
 
-/// Of the user's files and the ids of the program, those that `read` gives without an error.
+/// Of the user's files, those of packages, and the ids of the program, those that `read` gives without an error.
 template <class Read>
 QList<Choice> playable(io::UserContent kind, const std::vector<std::string> &ids, const Read &read) {
     std::vector<std::string> references = io::userFiles(kind);
+    const std::vector<std::string> installed = io::installedFiles(kind);
+    references.insert(references.end(), installed.begin(), installed.end());
     references.insert(references.end(), ids.begin(), ids.end());
     QList<Choice> choices;
     for (const std::string &reference : references) {

@@ -11,7 +11,7 @@ namespace champclos::editor {
 QString ownBattlefieldFolder();
 QString ownDeckFolder();
 
-/// One's own first, then the built-in ones, by their names in the current language.
+/// One's own first, then installed and built-in ones, by their names in the current language.
 QList<Choice> playableBattlefields();
 QList<Choice> playableDecks();
 

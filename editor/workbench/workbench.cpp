@@ -58,15 +58,20 @@ QUrl Workbench::proposedFile(const QString &ending) {
     return QUrl::fromLocalFile(folder + u'/' + file()->id() + u'.' + ending);
 }
 
-bool Workbench::startTest() {
-    if (!isPlayable())
-        return false;
+QString Workbench::writeCopy() {
     if (m_testFolder == nullptr)
         m_testFolder = std::make_unique<QTemporaryDir>();
     // Called as it will be called: games show where a thing comes from.
     const QString path = m_testFolder->filePath(file()->id() + QStringLiteral(".json"));
     io::Diagnostics diagnostics;
-    if (!io::writeFile(path.toStdString(), playableText(), diagnostics))
+    return io::writeFile(path.toStdString(), playableText(), diagnostics) ? path : QString();
+}
+
+bool Workbench::startTest() {
+    if (!isPlayable())
+        return false;
+    const QString path = writeCopy();
+    if (path.isEmpty())
         return false;
     const bool isBoard = part() == Part::Battlefield;
     const QString own = isBoard ? m_testSetup.deck() : path;

@@ -54,10 +54,15 @@ public:
     Q_INVOKABLE QUrl proposedFile(const QString &ending);
     /// Computer players with these decks, about `games` games in all. False, with the reason in the run, if not.
     Q_INVOKABLE virtual bool startBalance(const QStringList &decks, int games, const QString &level, int seed) = 0;
+    /// On which battlefields the next run plays; none: on the usual one. A run about a battlefield has its own.
+    Q_INVOKABLE void setBalanceBoards(const QStringList &boards) { m_balanceBoards = boards; }
+    const QStringList &balanceBoards() const { return m_balanceBoards; }
     /// What the run found out is about the document as it is now.
     Q_INVOKABLE virtual bool isRunCurrent() = 0;
     /// Writes the document as it is beside everything else and asks for a game with it.
     Q_INVOKABLE bool startTest();
+    /// The path of such a copy, finished or not; empty if it could not be written.
+    Q_INVOKABLE QString copyForPrint() { return writeCopy(); }
 
 signals:
     void isOpenChanged();
@@ -77,11 +82,13 @@ protected:
 
 private:
     QString freePath(const QString &folder);
+    QString writeCopy();
 
     BalanceRun m_run;
     TestSetup m_testSetup;
     ChoiceList m_decks;
     ChoiceList m_battlefields;
+    QStringList m_balanceBoards;
     std::unique_ptr<QTemporaryDir> m_testFolder;
     bool m_isOpen = false;
     bool m_isBalancing = false;

@@ -81,10 +81,10 @@ private:
     void card(const CardDef &card) {
         bool isFirst = true;
         for (const Timing timing : windowsFor(m_deck, card)) {
-            const Block &block = card.effects[static_cast<std::size_t>(timing)];
+            const Block &block = card.effects[timing];
             if (block.empty() && m_view.pending != timing)
                 continue;
-            const std::string path = child(m_view.owner, io::kWindowKeys[static_cast<std::size_t>(timing)]);
+            const std::string path = child(m_view.owner, io::kWindowKeys[timing]);
             const bool isScheme = timing == Timing::Scheme;
             BlockRow &row =
                 add(BlockRow::Kind::When, path, isScheme ? Texts::tr("Played") : Texts::tr("When"), kWhenTone);
@@ -93,11 +93,9 @@ private:
             isFirst = false;
         }
         if (const auto windows = windowsFor(m_deck, card); windows.size() > 1 || isFirst)
-            if (const auto free = std::find_if(windows.begin(), windows.end(),
-                                               [&](Timing timing) {
-                                                   return card.effects[static_cast<std::size_t>(timing)].empty() &&
-                                                          m_view.pending != timing;
-                                               });
+            if (const auto free = std::find_if(
+                    windows.begin(), windows.end(),
+                    [&](Timing timing) { return card.effects[timing].empty() && m_view.pending != timing; });
                 free != windows.end())
                 grow(child(m_view.owner, "when"), Texts::tr("at another moment…"));
     }
@@ -333,7 +331,7 @@ std::vector<Timing> windowsFor(const DeckDef &deck, const CardDef &card) {
         windows.push_back(Timing::Completion);
     // What is said where it cannot be said is shown too: it has to be moved or deleted.
     for (int timing = 0; timing < kTimings; ++timing)
-        if (!card.effects[static_cast<std::size_t>(timing)].empty() &&
+        if (!card.effects[timing].empty() &&
             std::find(windows.begin(), windows.end(), static_cast<Timing>(timing)) == windows.end())
             windows.push_back(static_cast<Timing>(timing));
     return windows;

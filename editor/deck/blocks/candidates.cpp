@@ -7,6 +7,7 @@
 #include "editor/deck/document/deck_fields.h"
 #include "editor/deck/document/deck_path.h"
 #include "editor/document/language.h"
+#include "engine/core/array_by.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"
@@ -28,15 +29,15 @@ struct Texts {
 };
 
 /// How often the built-in decks use each word.
-const std::array<int, kWords> &wordUse() {
-    static const std::array<int, kWords> use = [] {
-        std::array<int, kWords> counts{};
+const ArrayBy<Word, int, kWords> &wordUse() {
+    static const ArrayBy<Word, int, kWords> use = [] {
+        ArrayBy<Word, int, kWords> counts{};
         const io::Library library;
         for (const std::string &id : library.deckIds()) {
             io::Diagnostics diagnostics;
             if (auto deck = library.deck(id, diagnostics))
                 for (Block *block : blocksOf(*deck))
-                    forEachTerm(*block, [&](const Term &term) { ++counts[static_cast<std::size_t>(term.word)]; });
+                    forEachTerm(*block, [&](const Term &term) { ++counts[term.word]; });
         }
         return counts;
     }();
@@ -85,9 +86,7 @@ QString missingPart(const io::Diagnostic &diagnostic) {
     return part == "\"pile.spells\"" ? Texts::tr("the deck has no spells") : Texts::tr("the deck has no pile");
 }
 
-std::string windowPath(const BlockView &view, Timing timing) {
-    return child(view.owner, io::kWindowKeys[static_cast<std::size_t>(timing)]);
-}
+std::string windowPath(const BlockView &view, Timing timing) { return child(view.owner, io::kWindowKeys[timing]); }
 
 std::optional<Timing> timingAt(const BlockView &view, const std::string &path) {
     for (int timing = 0; timing < kTimings; ++timing)
@@ -119,7 +118,7 @@ void addWords(QList<Candidate> &list, const DeckDef &deck, Sort sort) {
         if (row.sort == sort && row.word != Word::Number && !isBareName(row.word))
             rows.push_back(&row);
     std::stable_sort(rows.begin(), rows.end(), [](const WordRow *left, const WordRow *right) {
-        return wordUse()[static_cast<std::size_t>(left->word)] > wordUse()[static_cast<std::size_t>(right->word)];
+        return wordUse()[left->word] > wordUse()[right->word];
     });
     if (sort == Sort::Amount)
         addNumbers(list);
@@ -176,7 +175,7 @@ void addTimings(QList<Candidate> &list, const DeckDef &deck, const BlockView &vi
         if (timingAt(view, view.focus) != timing)
             list.append({Candidate::Kind::Timing,
                          timingChoice(timing),
-                         QString::fromUtf8(kTimingNames[static_cast<std::size_t>(timing)]),
+                         QString::fromUtf8(kTimingNames[timing]),
                          QStringLiteral("moment"),
                          static_cast<int>(timing),
                          true,
@@ -256,13 +255,13 @@ bool putTiming(DeckDef &deck, BlockView &view, Timing timing) {
         return false;
     auto &effects = deck.cards[index].effects;
     const auto from = timingAt(view, view.focus);
-    if (!effects[static_cast<std::size_t>(timing)].empty())
+    if (!effects[timing].empty())
         return false;
-    if (from && !effects[static_cast<std::size_t>(*from)].empty())
-        std::swap(effects[static_cast<std::size_t>(*from)], effects[static_cast<std::size_t>(timing)]);
+    if (from && !effects[*from].empty())
+        std::swap(effects[*from], effects[timing]);
     else
         view.pending = timing;
-    view.focus = child(windowPath(view, timing), static_cast<int>(effects[static_cast<std::size_t>(timing)].size()));
+    view.focus = child(windowPath(view, timing), static_cast<int>(effects[timing].size()));
     return true;
 }
 

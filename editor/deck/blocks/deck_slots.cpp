@@ -16,7 +16,7 @@ constexpr int kLeftLine = -2;
 
 template <class List> auto *entry(List &list, const PathStep &step) {
     const bool isThere = step.isIndex() && step.index >= 0 && step.index < static_cast<int>(list.size());
-    return isThere ? &list[static_cast<std::size_t>(step.index)] : nullptr;
+    return isThere ? &list[step.index] : nullptr;
 }
 
 Slot listSlot(Block &list) { return {.sort = Sort::Statements, .list = &list}; }
@@ -35,7 +35,7 @@ std::optional<Slot> cardSlot(CardDef &card, const std::string &key) {
     const auto window = std::find(io::kWindowKeys.begin(), io::kWindowKeys.end(), key);
     if (window == io::kWindowKeys.end())
         return std::nullopt;
-    return listSlot(card.effects[static_cast<std::size_t>(window - io::kWindowKeys.begin())]);
+    return listSlot(card.effects[window - io::kWindowKeys.begin()]);
 }
 
 /// The slot at the head of a path, and how many steps lead to it.
@@ -100,8 +100,7 @@ std::optional<Slot> nextSlot(const Slot &slot, const PathStep &step) {
 /// What an emptied list leaves behind: an optional one is left out.
 void settle(const Slot &slot) {
     if (Argument *argument = slot.argument(); argument != nullptr && slot.option == nullptr)
-        argument->isGiven = !slot.list->empty() ||
-                            rowOf(slot.owner->word).operands()[static_cast<std::size_t>(slot.operandIndex)].isRequired;
+        argument->isGiven = !slot.list->empty() || rowOf(slot.owner->word).operands()[slot.operandIndex].isRequired;
 }
 
 /// The statement that holds the list which `path` is in; empty at the top.
@@ -190,15 +189,13 @@ template <class List> std::vector<std::string> idsOf(const List &list) {
 
 } // namespace
 
-Argument *Slot::argument() const {
-    return owner != nullptr ? &owner->arguments[static_cast<std::size_t>(operandIndex)] : nullptr;
-}
+Argument *Slot::argument() const { return owner != nullptr ? &owner->arguments[operandIndex] : nullptr; }
 const Operand *Slot::operand() const {
-    return owner != nullptr ? &rowOf(owner->word).operands()[static_cast<std::size_t>(operandIndex)] : nullptr;
+    return owner != nullptr ? &rowOf(owner->word).operands()[operandIndex] : nullptr;
 }
 Term *Slot::term() const {
     const bool isThere = list != nullptr && index >= 0 && index < static_cast<int>(list->size());
-    return isThere ? &(*list)[static_cast<std::size_t>(index)] : nullptr;
+    return isThere ? &(*list)[index] : nullptr;
 }
 bool Slot::isEmpty() const {
     if (isWordSort(sort))

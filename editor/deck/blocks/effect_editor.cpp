@@ -329,13 +329,13 @@ bool EffectEditor::isSilent() const { return sentenceOf(deck(), m_view.owner, cu
 void EffectEditor::keepFocusReal() {
     const int index = lastIndex(m_view.owner);
     if (m_view.owner.starts_with("cards[") && index < static_cast<int>(deck().cards.size())) {
-        const CardDef &card = deck().cards[static_cast<std::size_t>(index)];
+        const CardDef &card = deck().cards[index];
         const auto windows = windowsFor(deck(), card);
         const bool isSilent =
             std::all_of(card.effects.begin(), card.effects.end(), [](const Block &b) { return b.empty(); });
         const bool isGone =
             m_view.pending && std::find(windows.begin(), windows.end(), *m_view.pending) == windows.end();
-        if (isGone || (m_view.pending && !card.effects[static_cast<std::size_t>(*m_view.pending)].empty()))
+        if (isGone || (m_view.pending && !card.effects[*m_view.pending].empty()))
             m_view.pending.reset();
         if (isSilent && !m_view.pending)
             m_view.pending = card.type == CardType::Scheme ? Timing::Scheme : Timing::After;

@@ -80,7 +80,7 @@ std::optional<Term> termFrom(const std::string &text, Sort sort, const DeckDef &
 QString grammarSample(const DeckDef &deck, int fighter, Language language) {
     if (fighter < 0 || fighter >= static_cast<int>(deck.fighters.size()))
         return {};
-    const FighterDef &def = deck.fighters[static_cast<std::size_t>(fighter)];
+    const FighterDef &def = deck.fighters[fighter];
     if (def.name.in(language).name.empty())
         return {};
     const Term who = def.count > 1 ? statement(Word::Each, {{"each", nameTerm(Word::NamedGroup, def.id)}})
@@ -88,7 +88,7 @@ QString grammarSample(const DeckDef &deck, int fighter, Language language) {
     const Term near = statement(Word::One, {{"one", freshTerm(Word::OpposingFighters)}, {"adjacentTo", who}});
     CardDef card;
     card.type = CardType::Scheme;
-    card.effects[static_cast<std::size_t>(Timing::Scheme)] = {
+    card.effects[Timing::Scheme] = {
         statement(Word::Move, {{"move", who}, {"upTo", numberTerm(3)}}),
         statement(Word::Damage, {{"damage", numberTerm(1)}, {"to", near}}),
         statement(Word::Place,

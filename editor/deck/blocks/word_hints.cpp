@@ -2,6 +2,7 @@
 #include "editor/deck/blocks/word_hints.h"
 
 #include "editor/document/language.h"
+#include "engine/core/array_by.h"
 #include "engine/text/text.h"
 
 #include <QCoreApplication>
@@ -13,16 +14,16 @@ namespace champclos::editor {
 namespace {
 
 // clang-format off
-constexpr const char *kTimingHints[] = {
+constexpr EnumNames<Timing, kTimings> kTimingHints = {
     QT_TRANSLATE_NOOP("moments", "As soon as both cards are revealed, before anything else."),
     QT_TRANSLATE_NOOP("moments", "Before damage is dealt: values can still change."),
     QT_TRANSLATE_NOOP("moments", "After damage, once it is settled who won the combat."),
     QT_TRANSLATE_NOOP("moments", "When the card is played as an action of its own."),
     QT_TRANSLATE_NOOP("moments", "When the line reaches its syllable goal with this card."),
 };
-static_assert(std::size(kTimingHints) == kTimings);
+static_assert(kTimingHints.back() != nullptr);
 
-constexpr const char *kTriggerHints[] = {
+constexpr EnumNames<Trigger, kTriggers> kTriggerHints = {
     QT_TRANSLATE_NOOP("moments", "Once, when your fighters are placed before the first turn."),
     QT_TRANSLATE_NOOP("moments", "Before the first action of each of your turns."),
     QT_TRANSLATE_NOOP("moments", "After the last action of each of your turns, before the hand limit."),
@@ -33,9 +34,9 @@ constexpr const char *kTriggerHints[] = {
     QT_TRANSLATE_NOOP("moments", "After one of your attacks, once its cards have been put away."),
     QT_TRANSLATE_NOOP("moments", "Whenever you have played a scheme."),
 };
-static_assert(std::size(kTriggerHints) == kTriggers);
+static_assert(kTriggerHints.back() != nullptr);
 
-constexpr const char *kModifierHints[] = {
+constexpr EnumNames<Modifier, kModifiers> kModifierHints = {
     QT_TRANSLATE_NOOP("moments", "These fighters’ attacks have a higher value."),
     QT_TRANSLATE_NOOP("moments", "These fighters’ defenses have a higher value."),
     QT_TRANSLATE_NOOP("moments", "These fighters move farther when you maneuver."),
@@ -43,11 +44,11 @@ constexpr const char *kModifierHints[] = {
     QT_TRANSLATE_NOOP("moments", "These fighters may move through opposing fighters."),
     QT_TRANSLATE_NOOP("moments", "Effects cannot damage these fighters; only combat can."),
 };
-static_assert(std::size(kModifierHints) == kModifiers);
+static_assert(kModifierHints.back() != nullptr);
 // clang-format on
 
-template <std::size_t N, class Which> QString hint(const char *const (&hints)[N], Which which) {
-    return QCoreApplication::translate("moments", hints[static_cast<std::size_t>(which)]);
+template <class Which, int Size> QString hint(const EnumNames<Which, Size> &hints, Which which) {
+    return QCoreApplication::translate("moments", hints[which]);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "editor/deck/blocks/word_labels.h"
 
 #include "editor/document/language.h"
+#include "engine/core/array_by.h"
 #include "engine/text/text.h"
 
 #include <QCoreApplication>
@@ -210,7 +211,7 @@ constexpr OperandLabel kOperandLabels[] = {
     {"allFrom", "", "allFrom"},
 };
 
-constexpr const char *kSortLabels[] = {
+constexpr EnumNames<Sort, kSortNames.size()> kSortLabels = {
     QT_TRANSLATE_NOOP("vocabulary", "action"),
     QT_TRANSLATE_NOOP("vocabulary", "to whom"),
     QT_TRANSLATE_NOOP("vocabulary", "group of fighters"),
@@ -230,18 +231,18 @@ constexpr const char *kSortLabels[] = {
     QT_TRANSLATE_NOOP("vocabulary", "side"),
     QT_TRANSLATE_NOOP("vocabulary", "card type"),
 };
-static_assert(std::size(kSortLabels) == kSortNames.size());
+static_assert(kSortLabels.back() != nullptr);
 
-constexpr const char *kTimingLabels[] = {
+constexpr EnumNames<Timing, kTimings> kTimingLabels = {
     QT_TRANSLATE_NOOP("vocabulary", "immediately"),
     QT_TRANSLATE_NOOP("vocabulary", "during combat"),
     QT_TRANSLATE_NOOP("vocabulary", "after combat"),
     QT_TRANSLATE_NOOP("vocabulary", "as a scheme"),
     QT_TRANSLATE_NOOP("vocabulary", "when it completes the line"),
 };
-static_assert(std::size(kTimingLabels) == kTimings);
+static_assert(kTimingLabels.back() != nullptr);
 
-constexpr const char *kTriggerLabels[] = {
+constexpr EnumNames<Trigger, kTriggers> kTriggerLabels = {
     QT_TRANSLATE_NOOP("vocabulary", "your fighters are placed"),
     QT_TRANSLATE_NOOP("vocabulary", "your turn starts"),
     QT_TRANSLATE_NOOP("vocabulary", "your turn ends"),
@@ -252,9 +253,9 @@ constexpr const char *kTriggerLabels[] = {
     QT_TRANSLATE_NOOP("vocabulary", "your attack is over"),
     QT_TRANSLATE_NOOP("vocabulary", "you have played a scheme"),
 };
-static_assert(std::size(kTriggerLabels) == kTriggers);
+static_assert(kTriggerLabels.back() != nullptr);
 
-constexpr const char *kModifierLabels[] = {
+constexpr EnumNames<Modifier, kModifiers> kModifierLabels = {
     QT_TRANSLATE_NOOP("vocabulary", "higher attack value"),
     QT_TRANSLATE_NOOP("vocabulary", "higher defense value"),
     QT_TRANSLATE_NOOP("vocabulary", "higher move value"),
@@ -262,7 +263,7 @@ constexpr const char *kModifierLabels[] = {
     QT_TRANSLATE_NOOP("vocabulary", "moves through opponents"),
     QT_TRANSLATE_NOOP("vocabulary", "only combat damage"),
 };
-static_assert(std::size(kModifierLabels) == kModifiers);
+static_assert(kModifierLabels.back() != nullptr);
 // clang-format on
 
 QString said(const char *source) {
@@ -286,7 +287,7 @@ const char *findLabel(Word word) {
 
 const char *findLabel(Word word, int operand) {
     const WordRow &row = rowOf(word);
-    const std::string_view key = row.operands()[static_cast<std::size_t>(operand)].key;
+    const std::string_view key = row.operands()[operand].key;
     for (const OperandLabel &label : kOperandLabels)
         if (key == label.key && (label.word == nullptr || std::string_view(row.key) == label.word))
             return label.text;
@@ -312,13 +313,13 @@ QString wordLabel(Word word) {
 
 QString operandLabel(Word word, int operand) {
     const char *label = findLabel(word, operand);
-    return label != nullptr ? said(label) : spelledOut(rowOf(word).operands()[static_cast<std::size_t>(operand)].key);
+    return label != nullptr ? said(label) : spelledOut(rowOf(word).operands()[operand].key);
 }
 
-QString sortLabel(Sort sort) { return said(kSortLabels[static_cast<std::size_t>(sort)]); }
-QString timingChoice(Timing timing) { return said(kTimingLabels[static_cast<std::size_t>(timing)]); }
-QString triggerChoice(Trigger trigger) { return said(kTriggerLabels[static_cast<std::size_t>(trigger)]); }
-QString modifierChoice(Modifier modifier) { return said(kModifierLabels[static_cast<std::size_t>(modifier)]); }
+QString sortLabel(Sort sort) { return said(kSortLabels[sort]); }
+QString timingChoice(Timing timing) { return said(kTimingLabels[timing]); }
+QString triggerChoice(Trigger trigger) { return said(kTriggerLabels[trigger]); }
+QString modifierChoice(Modifier modifier) { return said(kModifierLabels[modifier]); }
 
 QString nameIn(const DeckDef &deck, Sort sort, const std::string &id) {
     if (sort == Sort::CardName)

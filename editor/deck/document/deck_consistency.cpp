@@ -129,7 +129,7 @@ void followAllNames(DeckDef &deck, const DeckDef &before) {
 
 /// A scheme has one window, a combat card three: what was said moves to where it can be said.
 void followType(CardDef &card, CardType before) {
-    const auto window = [&](Timing timing) -> Block & { return card.effects[static_cast<std::size_t>(timing)]; };
+    const auto window = [&](Timing timing) -> Block & { return card.effects[timing]; };
     const auto take = [&](Timing from, Timing to) {
         Block &source = window(from);
         window(to).insert(window(to).end(), source.begin(), source.end());

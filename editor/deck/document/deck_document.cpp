@@ -2,7 +2,9 @@
 #include "editor/deck/document/deck_document.h"
 
 #include "editor/deck/document/deck_fields.h"
+#include "editor/deck/document/deck_pictures.h"
 #include "editor/deck/document/deck_problems.h"
+#include "editor/document/picture_import.h"
 #include "engine/io/deck_check.h"
 #include "engine/io/deck_io.h"
 #include "engine/text/text.h"
@@ -125,7 +127,9 @@ QVariant DeckDocument::field(const QString &path) const { return fieldValue(valu
 
 bool DeckDocument::change(const char *label, const QString &mergeKey, const std::function<bool(DeckDef &)> &how) {
     return edit({kContext, label}, mergeKey, [&](DeckDef &deck) {
-        if (!how(deck))
+        if (how(deck))
+            dropUnusedPictures(deck);
+        else
             deck = value();
     });
 }
@@ -133,6 +137,55 @@ bool DeckDocument::change(const char *label, const QString &mergeKey, const std:
 bool DeckDocument::setField(const QString &path, const QVariant &newValue) {
     const std::string place = path.toStdString();
     return change(fieldLabel(place), path, [&](DeckDef &deck) { return editor::setField(deck, place, newValue); });
+}
+
+bool DeckDocument::setEmblem(int fighter, const QString &emblem) {
+    return change(QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the emblem"), {}, [&](DeckDef &deck) {
+        if (fighter < 0 || fighter >= static_cast<int>(deck.fighters.size()))
+            return false;
+        FighterDef &changed = deck.fighters[static_cast<std::size_t>(fighter)];
+        changed.emblem = emblem.toStdString();
+        changed.picture = {};
+        return true;
+    });
+}
+
+bool DeckDocument::setColours(const QString &field, const QString &charge) {
+    return change(QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Change the colors"), {}, [&](DeckDef &deck) {
+        deck.colours = ColoursDef{field.toStdString(), charge.toStdString()};
+        return true;
+    });
+}
+
+bool DeckDocument::setPicture(const QString &path, const std::shared_ptr<const PictureData> &data, const QString &name,
+                              const Crop &crop) {
+    return change(QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Choose a picture"), {}, [&](DeckDef &deck) {
+        PictureUse *use = pictureUse(deck, path.toStdString());
+        if (use == nullptr || !data)
+            return false;
+        *use = {addPicture(deck.pictures, data, name.toStdString()), crop};
+        return true;
+    });
+}
+
+bool DeckDocument::setCrop(const QString &path, const Crop &crop) {
+    return change(QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Position the picture"),
+                  QStringLiteral("crop:") + path, [&](DeckDef &deck) {
+                      PictureUse *use = pictureUse(deck, path.toStdString());
+                      if (use == nullptr || use->isEmpty())
+                          return false;
+                      use->crop = crop;
+                      return true;
+                  });
+}
+
+bool DeckDocument::removePicture(const QString &path) {
+    return change(QT_TRANSLATE_NOOP("champclos::editor::DeckDocument", "Remove the picture"), {}, [&](DeckDef &deck) {
+        PictureUse *use = pictureUse(deck, path.toStdString());
+        if (use != nullptr)
+            *use = {};
+        return use != nullptr;
+    });
 }
 
 bool DeckDocument::hasPart(const QString &part) const { return editor::hasPart(value(), part.toStdString()); }
@@ -182,6 +235,17 @@ bool DeckDocument::read(const std::string &text, io::Diagnostics &diagnostics) {
     std::optional<DeckDef> deck = io::readDeckDraft(text, diagnostics);
     if (!deck)
         return false;
+    setValue(std::move(*deck));
+    return true;
+}
+
+bool DeckDocument::readRemains(const std::string &text) {
+    io::Diagnostics unread;
+    std::optional<DeckDef> deck = io::readDeckRemains(text, unread);
+    if (!deck)
+        return false;
+    if (deck->fighters.empty())
+        deck->fighters = emptyDeck().fighters;
     setValue(std::move(*deck));
     return true;
 }

@@ -54,6 +54,14 @@ public:
     /// Adds or takes away one id of a list of ids: who may play a card, its tags, what a spell needs.
     Q_INVOKABLE bool toggleName(const QString &path, const QString &name);
 
+    bool setEmblem(int fighter, const QString &emblem); ///< one that the program has, in the place of a picture
+    bool setColours(const QString &field, const QString &charge); ///< "#rrggbb"
+    /// Pictures by the path of what shows them: "fighters[0]", "cards[3]", "back". `name` is what a new one is called.
+    bool setPicture(const QString &path, const std::shared_ptr<const PictureData> &data, const QString &name,
+                    const Crop &crop);
+    bool setCrop(const QString &path, const Crop &crop);
+    bool removePicture(const QString &path);
+
     /// Replaces everything, as one step: for an import.
     bool replaceBy(const DeckDef &deck, EditLabel label);
 
@@ -62,6 +70,7 @@ signals:
 
 protected:
     bool read(const std::string &text, io::Diagnostics &diagnostics) override;
+    bool readRemains(const std::string &text) override;
     void reset() override;
     void becomeCopy() override;
     QList<Problem> findProblems() const override;

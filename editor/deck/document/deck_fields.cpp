@@ -98,7 +98,7 @@ template <class Named> FieldRef namedField(Named &named, const std::string &key,
 
 template <class List> auto *entryAt(List &list, Steps &steps) {
     const int index = steps.index();
-    return index >= 0 && index < static_cast<int>(list.size()) ? &list[static_cast<std::size_t>(index)] : nullptr;
+    return index >= 0 && index < static_cast<int>(list.size()) ? &list[index] : nullptr;
 }
 
 FieldRef fighterField(FighterDef &fighter, Steps &steps) {

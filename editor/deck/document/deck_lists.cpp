@@ -68,7 +68,7 @@ template <class Visit> bool withList(DeckDef &deck, const std::string &path, con
         const int card = lastIndex(parentOf(path));
         if (card < 0 || card >= static_cast<int>(deck.sideDeck->cards.size()))
             return false;
-        visit(deck.sideDeck->cards[static_cast<std::size_t>(card)].abilities, ability);
+        visit(deck.sideDeck->cards[card].abilities, ability);
     } else
         return false;
     return true;
@@ -151,7 +151,7 @@ bool insertCopy(DeckDef &deck, const std::string &list, int index) {
     if (index < 0 || index >= listSize(deck, list))
         return false;
     return withList(deck, list, [&](auto &entries, const auto &) {
-        auto copy = entries[static_cast<std::size_t>(index)];
+        auto copy = entries[index];
         giveOwnId(copy, entries);
         entries.insert(entries.begin() + index + 1, std::move(copy));
     });
@@ -168,7 +168,7 @@ bool moveEntry(DeckDef &deck, const std::string &list, int from, int to) {
     if (from < 0 || from >= size || to < 0 || to >= size)
         return false;
     return withList(deck, list, [&](auto &entries, const auto &) {
-        auto moved = entries[static_cast<std::size_t>(from)];
+        auto moved = entries[from];
         entries.erase(entries.begin() + from);
         entries.insert(entries.begin() + to, std::move(moved));
     });
@@ -208,7 +208,6 @@ bool setPart(DeckDef &deck, const std::string &part, bool isWanted) {
 DeckDef emptyDeck() {
     DeckDef deck;
     deck.id = "deck";
-    deck.licence = "MIT";
     addEntry(deck, "fighters");
     return deck;
 }

@@ -6,6 +6,7 @@
 #include "editor/deck/document/deck_path.h"
 #include "editor/document/language.h"
 #include "engine/io/deck_check.h"
+#include "engine/io/fallback_names.h"
 #include "engine/text/text.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ QString firstName(const LocalizedText &name) {
 
 template <class List> const auto *entryOf(const List &list, const Path &path, std::size_t at) {
     const bool isThere = at < path.size() && path[at].isIndex() && path[at].index < static_cast<int>(list.size());
-    return isThere ? &list[static_cast<std::size_t>(path[at].index)] : nullptr;
+    return isThere ? &list[path[at].index] : nullptr;
 }
 
 QString numbered(const QString &title, const QString &fallback, const Path &path, std::size_t at) {
@@ -67,7 +68,7 @@ QString openOperand(const DeckDef &deck, const std::string &path) {
 QString message(const DeckDef &deck, const io::Diagnostic &diagnostic) {
     using io::DiagnosticCode;
     if (diagnostic.code == DiagnosticCode::ContentMissingLanguage)
-        return Texts::tr("no %1 name yet").arg(languageName(diagnostic.path));
+        return Texts::tr("no name yet");
     if (diagnostic.code == DiagnosticCode::DeckNoPlural)
         return Texts::tr("no %1 plural yet").arg(languageName(diagnostic.path));
     if (diagnostic.code == DiagnosticCode::DeckMissingOperand)
@@ -134,6 +135,12 @@ QList<Problem> deckProblems(const DeckDef &deck) {
         problem.fact = partTitle(deck, diagnostic.path);
         problem.reason = message(deck, diagnostic);
         problems.append(problem);
+    }
+    for (const io::MissingName &missing : io::missingNames(deck)) {
+        const std::string place = missing.path + '.' + codeOf(missing.language);
+        problems.append({Problem::Severity::Warning, partTitle(deck, missing.path),
+                         Texts::tr("no %1 name yet").arg(languageName(place)), qt(place),
+                         QStringLiteral("content/missing-language"), 0, 0});
     }
     addNotes(deck, problems);
     std::stable_sort(problems.begin(), problems.end(),

@@ -59,7 +59,7 @@ EntryRow entryRow(const DeckDocument &document, const std::string &list, int ind
     row.title = partTitle(deck, path);
     row.problems = problemsAt(document, path);
     if (list == "fighters") {
-        const FighterDef &fighter = deck.fighters[static_cast<std::size_t>(index)];
+        const FighterDef &fighter = deck.fighters[index];
         row.facts = fighterFacts(fighter);
         row.emblem = qt(fighter.emblem.empty() ? fighter.id : fighter.emblem);
     }

@@ -33,6 +33,9 @@ void DeckChoices::refresh() {
     m_emblem = emblem.id;
     m_field = emblem.colours.field;
     m_charge = emblem.colours.charge;
+    m_emblemsOfFighters.clear();
+    for (const FighterDef &fighter : deck.fighters)
+        m_emblemsOfFighters.append(paint::emblemOf(deck, fighter).id);
     QList<Choice> fighters;
     for (const FighterDef &fighter : deck.fighters)
         fighters.append({qt(fighter.id), nameIn(deck, Sort::Group, fighter.id)});
@@ -40,6 +43,16 @@ void DeckChoices::refresh() {
     m_tags.setChoices(namesOf(deck.tags, "tags", deck));
     m_ingredients.setChoices(deck.pile ? namesOf(deck.pile->ingredients, "pile.ingredients", deck) : QList<Choice>());
     emit changed();
+}
+
+qreal DeckChoices::contrast() const { return paint::contrastRatio(m_field, m_charge); }
+
+bool DeckChoices::takeEmblem(int fighter, const QString &emblem) {
+    return m_document && m_document->setEmblem(fighter, emblem);
+}
+
+bool DeckChoices::takeColours(const QString &field, const QString &charge) {
+    return m_document && m_document->setColours(field, charge);
 }
 
 QStringList DeckChoices::emblems() const { return paint::emblemIds(); }

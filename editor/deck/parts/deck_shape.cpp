@@ -97,7 +97,7 @@ ShapeFigures shapeOf(const DeckDef &deck) {
     for (const CardDef &card : deck.cards) {
         const double copies = card.copies;
         const auto clamped = [](int number, int most) { return static_cast<std::size_t>(std::clamp(number, 0, most)); };
-        figures.types[static_cast<std::size_t>(card.type)] += copies;
+        figures.types[card.type] += copies;
         figures.boosts[card.boost ? 1 + clamped(*card.boost, kShownBoosts - 2) : 0] += copies;
         figures.averageBoost += card.boost.value_or(0) * copies;
         figures.effectDamage += damageOf(card) * copies;
@@ -130,9 +130,8 @@ void DeckShape::refresh() {
 QVariantList DeckShape::types() const {
     QVariantList list;
     for (const int type : kOrder)
-        list.append(entry(qt(text::cardTypeName(static_cast<CardType>(type), currentLanguage())),
-                          m_figures.types[static_cast<std::size_t>(type)],
-                          averageShape().types[static_cast<std::size_t>(type)], type));
+        list.append(entry(qt(text::cardTypeName(static_cast<CardType>(type), currentLanguage())), m_figures.types[type],
+                          averageShape().types[type], type));
     return list;
 }
 

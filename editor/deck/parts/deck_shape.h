@@ -5,6 +5,7 @@
 #pragma once
 
 #include "editor/deck/document/deck_link.h"
+#include "engine/core/array_by.h"
 
 #include <QObject>
 
@@ -16,7 +17,7 @@ inline constexpr int kShownValues = 7; ///< 0 to 5, and 6 or more
 inline constexpr int kShownBoosts = 6; ///< none, 0 to 3, and 4 or more
 
 struct ShapeFigures {
-    std::array<double, 4> types{};             ///< copies, by CardType
+    ArrayBy<CardType, double, 4> types{};      ///< copies
     std::array<double, kShownValues> values{}; ///< copies of combat cards
     std::array<double, kShownBoosts> boosts{};
     double attackTotal = 0;  ///< values of all cards that can attack

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/deck/shelf/csv_import.h"
 
-#include "editor/deck/document/deck_fields.h"
-#include "engine/core/ids.h"
 #include "engine/io/deck_check.h"
 
 #include <QCoreApplication>
@@ -21,7 +19,8 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(champclos::editor::CsvImport)
 };
 
-enum Column { Name, Copies, Type, Value, Boost, Fighter, Text, kColumns };
+enum Column { Name, Copies, Type, Value, Boost, Fighter, Text, Immediately, During, After, En, Fr, De, kColumns };
+constexpr int kPlainColumns = Text + 1; ///< those of a table without header
 
 struct ColumnWords {
     Column column;
@@ -34,36 +33,21 @@ constexpr ColumnWords kColumnWords[] = {
     {Value, u"value strength attack valeur force wert starke kampfwert"},
     {Boost, u"boost bonus"},
     {Fighter, u"fighter character who playedby combattant personnage qui kampfer figur wer"},
-    {Text, u"text effect texte effet ability regeltext wirkung effekt"},
+    {Text, u"text effect texte effet ability regeltext wirkung effekt scheme stratageme planung"},
+    {Immediately, u"immediately immediate immediatement sofort"},
+    {During, u"during duringcombat pendant pendantlecombat wahrend wahrenddeskampfs"},
+    {After, u"after aftercombat apres apreslecombat nach nachdemkampf"},
+    {En, u"nameen nameenglish englishname nomen nomanglais nameenglisch"},
+    {Fr, u"namefr namefrench frenchname nomfr nomfrancais namefranzosisch"},
+    {De, u"namede namegerman germanname nomde nomallemand namedeutsch"},
 };
-struct TypeWords {
-    CardType type;
-    const char16_t *words;
-};
-constexpr TypeWords kTypeWords[] = {
-    {CardType::Attack, u"attack attaque angriff offense att"},
-    {CardType::Defense, u"defense defence verteidigung abwehr def"},
-    {CardType::Versatile, u"versatile polyvalente polyvalent vielseitig vielseitige versatil ver"},
-    {CardType::Scheme, u"scheme stratageme planung plan manigance sch"},
-};
-constexpr const char16_t *kAnyWords = u"any all anyone both tous toutes tout beliebig alle jeder -";
-
-/// Lower case, without accents and anything but letters and digits, so that spelling does not matter.
-QString plain(const QString &text) {
-    QString result;
-    for (const QChar sign : text.toLower().normalized(QString::NormalizationForm_KD))
-        if (sign.isLetterOrNumber() || sign == u'-')
-            result += sign;
-    return result;
-}
-
 bool isAmong(const QString &word, const char16_t *words) {
     return QString::fromUtf16(words).split(u' ').contains(word);
 }
 
 std::optional<Column> columnOf(const QString &title) {
     for (const ColumnWords &entry : kColumnWords)
-        if (isAmong(plain(title), entry.words))
+        if (isAmong(plainWord(title).remove(u'-'), entry.words))
             return entry.column;
     return std::nullopt;
 }
@@ -91,17 +75,9 @@ QString decoded(const QByteArray &bytes) {
 
 class Import {
 public:
-    Import(Language language, const QString &title) : m_language(language) {
-        m_deck = emptyDeck();
-        const std::string name = title.trimmed().toStdString();
-        setField(m_deck, std::string("name.") + codeOf(language), title);
-        for (const Language other : kLanguages)
-            m_deck.name.in(other) = name;
-        m_deck.id = freeId(idFrom(name), "deck", {});
-        m_deck.fighters.clear();
-    }
+    Import(Language language, const QString &title) : m_language(language), m_builder(language, title) {}
 
-    CsvResult run(const QList<CsvRow> &rows) {
+    ImportResult run(const QList<CsvRow> &rows) {
         QList<CsvRow> data = rows;
         data.removeIf([](const CsvRow &row) {
             return std::all_of(row.fields.begin(), row.fields.end(),
@@ -109,23 +85,24 @@ public:
         });
         if (data.isEmpty()) {
             report(0, Texts::tr("the table is empty"));
-            return std::move(m_result);
+            return m_builder.finished();
         }
         if (readHeader(data.first()))
             data.removeFirst();
         if (m_place[Name] < 0 || m_place[Type] < 0) {
             report(rows.first().line, Texts::tr("the columns “name” and “type” are required"));
-            return std::move(m_result);
+            return m_builder.finished();
         }
         reportMissingColumns();
         for (const CsvRow &row : data)
             readCard(row);
-        finish();
-        return std::move(m_result);
+        if (!m_builder.hasCards())
+            report(0, Texts::tr("no row describes a card"));
+        return m_builder.finished();
     }
 
 private:
-    void report(int line, const QString &text) { m_result.problems.append({line, text}); }
+    void report(int line, const QString &text) { m_builder.remark(line, text); }
     /// The row is no card; which one and why.
     void leaveOut(const CsvRow &row, const QString &why) {
         report(row.line, Texts::tr("“%1” was left out: %2").arg(field(row, Name), why));
@@ -140,12 +117,17 @@ private:
                 m_place[*column] = index;
                 ++known;
             }
+        constexpr std::array kNames = {En, Fr, De};
+        if (m_place[Name] < 0) // the column of the language that is read, or the first there is
+            for (const Column column : {kNames[static_cast<std::size_t>(m_language)], En, Fr, De})
+                if (m_place[Name] < 0)
+                    m_place[Name] = m_place[column];
         if (known >= 2) {
             m_columns = static_cast<int>(row.fields.size());
             return true;
         }
-        for (int column = 0; column < kColumns; ++column)
-            m_place[static_cast<std::size_t>(column)] = column;
+        for (int column = 0; column < kPlainColumns; ++column)
+            m_place[column] = column;
         return false;
     }
 
@@ -187,20 +169,16 @@ private:
     }
 
     void readCard(const CsvRow &row) {
-        CardDef card;
-        const QString name = field(row, Name);
-        if (name.isEmpty())
+        ForeignCard card;
+        card.line = row.line;
+        card.name = field(row, Name);
+        if (card.name.isEmpty())
             return report(row.line, Texts::tr("the card has no name"));
-        if (m_deck.cards.size() >= kMaxCardsPerDeck)
-            return leaveOut(row, Texts::tr("a deck has at most %1 different cards").arg(kMaxCardsPerDeck));
-        const auto *type = std::find_if(std::begin(kTypeWords), std::end(kTypeWords), [&](const TypeWords &entry) {
-            return isAmong(plain(field(row, Type)), entry.words);
-        });
-        if (type == std::end(kTypeWords))
+        const std::optional<CardType> type = cardTypeOf(field(row, Type));
+        if (!type)
             return leaveOut(row, field(row, Type).isEmpty()
                                      ? Texts::tr("the card type is missing")
                                      : Texts::tr("“%1” is not a card type").arg(field(row, Type)));
-        card.type = type->type;
         const auto copies = number(row, Copies, Texts::tr("copies"), io::kCopiesRange, 1);
         const auto value = number(row, Value, Texts::tr("value"), io::kValueRange, 0);
         const auto boost = number(row, Boost, Texts::tr("boost"), io::kBoostRange, 0);
@@ -212,75 +190,22 @@ private:
                 row.line,
                 Texts::tr(
                     "“%1”: there are more cells than columns; a text that contains a separator needs quotation marks")
-                    .arg(name));
+                    .arg(card.name));
+        card.type = *type;
         card.copies = *copies;
-        card.value = card.type == CardType::Scheme ? 0 : *value;
+        card.value = *value;
         if (!isNothing(field(row, Boost)))
             card.boost = *boost;
-        card.name.in(m_language) = name.toStdString();
-        std::vector<std::string> taken;
-        for (const CardDef &other : m_deck.cards)
-            taken.push_back(other.id);
-        card.id = freeId(idFrom(card.name.in(m_language)), "card", taken);
-        readFighter(card, field(row, Fighter));
-        card.note = field(row, Text).left(static_cast<int>(io::kMaxNoteLength)).toStdString();
-        m_deck.cards.push_back(std::move(card));
-    }
-
-    void readFighter(CardDef &card, const QString &name) {
-        if (name.isEmpty() || isAmong(plain(name), kAnyWords))
-            return;
-        for (const FighterDef &fighter : m_deck.fighters)
-            if (plain(QString::fromStdString(fighter.name.in(m_language).name)) == plain(name)) {
-                card.playedBy = {fighter.id};
-                return;
-            }
-        addFighter(name);
-        card.playedBy = {m_deck.fighters.back().id};
-    }
-
-    /// The first name is the hero's unless another one is the deck's.
-    void addFighter(const QString &name) {
-        addEntry(m_deck, "fighters");
-        FighterDef &fighter = m_deck.fighters.back();
-        for (const Language language : kLanguages)
-            fighter.name.in(language).name = name.toStdString();
-        std::vector<std::string> taken;
-        for (const FighterDef &other : m_deck.fighters)
-            if (&other != &fighter)
-                taken.push_back(other.id);
-        fighter.id = freeId(idFrom(name.toStdString()), "fighter", taken);
-    }
-
-    void finish() {
-        if (m_deck.cards.empty()) {
-            report(0, Texts::tr("no row describes a card"));
-            return;
-        }
-        if (m_deck.fighters.empty())
-            addFighter(QString::fromStdString(m_deck.name.in(m_language)));
-        const auto isHero = [&](const FighterDef &fighter) {
-            return plain(QString::fromStdString(fighter.name.in(m_language).name)) ==
-                   plain(QString::fromStdString(m_deck.name.in(m_language)));
-        };
-        const auto hero = std::find_if(m_deck.fighters.begin(), m_deck.fighters.end(), isHero);
-        if (hero != m_deck.fighters.end())
-            std::rotate(m_deck.fighters.begin(), hero, hero + 1);
-        const FighterDef usualHero = emptyDeck().fighters.front();
-        for (FighterDef &fighter : m_deck.fighters) {
-            const bool isFirst = &fighter == &m_deck.fighters.front();
-            fighter.role = isFirst ? Role::Hero : Role::Sidekick;
-            fighter.health = fighter.maxHealth = isFirst ? usualHero.health : 6;
-        }
-        for (const CardDef &card : m_deck.cards)
-            m_result.copies += card.copies;
-        m_result.cards = static_cast<int>(m_deck.cards.size());
-        m_result.deck = std::move(m_deck);
+        for (const auto &[column, language] :
+             {std::pair{En, Language::En}, std::pair{Fr, Language::Fr}, std::pair{De, Language::De}})
+            card.names.in(language) = field(row, column).left(static_cast<int>(io::kMaxTitleLength)).toStdString();
+        card.fighter = field(row, Fighter);
+        card.note = windowNote(field(row, Immediately), field(row, During), field(row, After), field(row, Text));
+        m_builder.addCard(card);
     }
 
     Language m_language;
-    DeckDef m_deck;
-    CsvResult m_result;
+    DeckBuilder m_builder;
     std::array<int, kColumns> m_place{};
     int m_columns = 0; ///< of the header; 0: there is none
 };
@@ -348,13 +273,13 @@ QList<CsvRow> csvRows(const QString &text, QChar separator, int *openQuote) {
     return rows;
 }
 
-CsvResult importCsv(const QByteArray &table, Language language, const QString &title) {
+ImportResult importCsv(const QByteArray &table, Language language, const QString &title) {
     const QString text = decoded(table);
     int openQuote = 0;
     const QList<CsvRow> rows = csvRows(text, csvSeparator(text), &openQuote);
-    CsvResult result = Import(language, title).run(rows);
+    ImportResult result = Import(language, title).run(rows);
     if (openQuote > 0)
-        result.problems.append({openQuote, Texts::tr("a quotation mark is opened and never closed")});
+        result.remarks.append({openQuote, Texts::tr("a quotation mark is opened and never closed")});
     return result;
 }
 

@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: MIT
 //
-// A deck from a plain table: name, copies, type, value, boost, fighter, text. Numbers and names become cards; what the
-// text says is kept as a note beside an empty effect, because a sentence has to be composed to be played. Separators
-// are found out, headers may be in any of our languages, rows that make no sense are reported and left out.
+// A deck from a plain table: name, copies, type, value, boost, fighter, text; the name in further languages and the
+// text of each window may have columns of their own. Separators are found out, headers may be in any of our languages,
+// rows that make no sense are reported and left out. And a deck as such a table, for those who think in spreadsheets.
 #pragma once
 
-#include "engine/core/content.h"
-
-#include <QList>
-#include <QString>
-
-#include <optional>
+#include "editor/deck/shelf/deck_builder.h"
 
 namespace champclos::editor {
 
-struct CsvProblem {
-    int line = 0; ///< of the file, from 1; 0: about the whole table
-    QString text;
-    friend bool operator==(const CsvProblem &, const CsvProblem &) = default;
-};
-
-struct CsvResult {
-    std::optional<DeckDef> deck; ///< if at least one row was a card
-    QList<CsvProblem> problems;
-    int cards = 0;  ///< different ones
-    int copies = 0; ///< all together
-};
-
 /// `language` is the one of the names; `title` the name of the deck, usually the file's.
-CsvResult importCsv(const QByteArray &table, Language language, const QString &title);
+ImportResult importCsv(const QByteArray &table, Language language, const QString &title);
+
+/// The cards of a deck with their texts as they are in `language`; what is only a note so far is given as that. It can
+/// be imported again.
+QByteArray exportCsv(const DeckDef &deck, Language language);
+/// The headings, and a row of each type of card to write over.
+QByteArray csvTemplate(Language language);
 
 /// The fields of each line, with the line it starts on. Quotes, doubled quotes and line breaks within quotes are
 /// understood. Only for importCsv and its tests.

@@ -4,6 +4,7 @@
 #include "editor/deck/document/deck_fields.h"
 #include "editor/deck/document/deck_path.h"
 #include "editor/workbench/own_content.h"
+#include "engine/io/fallback_names.h"
 
 namespace champclos::editor {
 
@@ -42,7 +43,9 @@ void DeckWorkbench::keepOwnerReal() {
 QString DeckWorkbench::ownFolder() const { return ownDeckFolder(); }
 
 bool DeckWorkbench::startBalance(const QStringList &decks, int games, const QString &level, int seed) {
-    return run()->startWithDeck(m_document.value(), decks, {}, games, level, seed);
+    DeckDef deck = m_document.value();
+    io::fillNames(deck);
+    return run()->startWithDeck(deck, decks, balanceBoards(), games, level, seed);
 }
 
 } // namespace champclos::editor
