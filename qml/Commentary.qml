@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 //
-// The game on the table for those who hear it: what happened, how a combat ended and what is asked are said as they
-// come; F2 repeats what is asked, F3 reads the whole position in order. It says what the screen shows and no more.
+// The game on the table for those who hear it: what happened, each step of a combat with its figures, and what is asked
+// are said as they come. F2 repeats what is asked, F3 reads the whole position in order, F4 tells the way to a fighter, F5 who can
+// strike at the cursor, F6 what happened since the own last turn. It says what the screen shows and no more.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.App
+import Champclos.Items
 
 Item {
     id: root
 
     required property AppShell shell
     readonly property GameSession session: shell.session
-    readonly property string message: shell.message
     readonly property int mostLines: 12 ///< of the log at once: a game that is taken up is not told from its beginning
     property var lines: [] ///< that are still to be said
     property string asked: "" ///< said last
@@ -19,21 +20,24 @@ Item {
     function prompt() {
         if (!session)
             return "";
+        if (shell.lesson)
+            return lessonPrompt();
         if (session.phase === GameSession.Curtain)
             return session.curtainText;
+        if (session.phase === GameSession.Over && session.result)
+            return [session.result.title, session.result.causeText].filter(words => words !== "").join(" ");
         const picking = session.table.picking;
-        return [picking.promptTitle, picking.promptDetail, picking.warning].filter(words => words !== "").join(" "); // qmllint disable type
+        return [picking.promptTitle + (picking.promptDetail !== "" ? "." : ""), picking.promptDetail, picking.warning].filter(words => words !== "").join(" ");
+    }
+    /// What the teacher says, and only in free turns what the table asks.
+    function lessonPrompt() {
+        const lesson = shell.lesson, asked = lesson.isFree ? session.table.picking.promptTitle : "";
+        return asked !== "" ? lesson.spoken + "\n" + asked : lesson.spoken;
     }
     function addLines(first, last) {
         for (let row = Math.max(first, last - mostLines + 1); row <= last; ++row)
             lines.push(session.table.tale.log.at(row).accessibleText);
-        Qt.callLater(flush); // qmllint disable type
-    }
-    function addCombat() {
-        const combat = session.table.tale.combat;
-        if (combat.isOver)
-            lines.push([combat.damageText, combat.winnerText, combat.healthText].filter(words => words !== "").join(" ")); // qmllint disable type
-        Qt.callLater(flush); // qmllint disable type
+        Qt.callLater(flush);
     }
     /// What happened, and then what is asked now if that is something else.
     function flush() {
@@ -55,16 +59,9 @@ Item {
         return texts;
     }
     function position() {
-        const view = session.table.view;
-        return [prompt()].concat(rowsOf(view.seats), rowsOf(view.fighters), rowsOf(view.hand), rowsOf(session.table.picking.choices)).join("\n"); // qmllint disable type
+        return [prompt(), session.table.ear.position()].concat(rowsOf(session.table.picking.choices)).filter(words => words !== "").join("\n"); // qmllint disable type
     }
 
-    width: 1
-    height: 1
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: Speech.words
-    Component.onCompleted: Speech.speaker = root
-    onMessageChanged: Speech.say(message, true)
     onSessionChanged: {
         lines = [];
         asked = "";
@@ -73,6 +70,27 @@ Item {
 
     Shortcut { sequence: "F2"; enabled: root.session !== null; onActivated: Speech.say(root.prompt(), true) }
     Shortcut { sequence: "F3"; enabled: root.session !== null; onActivated: Speech.say(root.position(), true) }
+    Shortcut { sequence: "F4"; enabled: root.session !== null; onActivated: Speech.say(root.session.table.ear.wayToNext(root.session.table.picking.selectedSpace()), true) }
+    Shortcut { sequence: "F5"; enabled: root.session !== null; onActivated: Speech.say(root.session.table.ear.threatTo(root.session.table.picking.hoveredSpace), true) }
+    Shortcut { sequence: "F6"; enabled: root.session !== null; onActivated: Speech.say(root.session.table.ear.sinceLastTurn(), true) }
+    Repeater {
+        model: 4
+
+        Item {
+            property string words: ""
+
+            width: 1
+            height: 1
+            Accessible.role: Accessible.Notification
+            Accessible.name: words
+            Component.onCompleted: Speech.addSpeaker(this)
+        }
+    }
+    Connections {
+        target: root.shell.lesson
+        function onStepEntered() { Qt.callLater(root.flush); } // qmllint disable type
+        function onNoteChanged() { Speech.say([root.shell.lesson.noteTitle, root.shell.lesson.noteText].join(" ").trim(), true); } // qmllint disable type
+    }
     Connections {
         target: root.session
         function onPhaseChanged() { Qt.callLater(root.flush); } // qmllint disable type
@@ -81,21 +99,10 @@ Item {
     Connections {
         target: root.session ? root.session.table.picking : null
         function onPromptChanged() { Qt.callLater(root.flush); } // qmllint disable type
-        function onRefused(text, rule) { Speech.say(text, true); }
+        function onRefused(text, rule) { if (!root.shell.lesson) Speech.say(text, true); }
     }
     Connections {
         target: root.session ? root.session.table.tale.log : null
         function onRowsInserted(parent, first, last) { root.addLines(first, last); }
-    }
-    Connections {
-        property bool wasOver: false
-
-        target: root.session ? root.session.table.tale.combat : null
-        function onChanged() {
-            const isOver = root.session !== null && root.session.table.tale.combat.isOver;
-            if (isOver && !wasOver)
-                root.addCombat();
-            wasOver = isOver;
-        }
     }
 }

@@ -29,6 +29,7 @@ FocusScope {
     /// As high as the window, or as what has to be on it: with large text in a small window one scrolls.
     readonly property real pageHeight: Math.max(height, bodyTop + Math.max(left.implicitHeight, tiles.leastHeight) + footRoom)
     readonly property real bodyHeight: pageHeight - footRoom - bodyTop
+    readonly property bool isNewcomer: !shell.learning.isFirstDone && shell.saves.count === 0
     readonly property var codes: shell.language.codes
     signal roomRequested(string room)
     signal quitRequested
@@ -37,6 +38,13 @@ FocusScope {
     Component.onCompleted: takeFocus()
     Keys.onEscapePressed: quitRequested()
 
+    Connections {
+        target: learning.item
+        function onActivated() {
+            if (root.shell.learn(root.shell.learning.first))
+                root.roomRequested("table");
+        }
+    }
     Connections {
         target: continuing.item
         function onActivated() {
@@ -120,6 +128,15 @@ FocusScope {
                     Layout.preferredHeight: 4
                     Layout.bottomMargin: root.isSmall ? Theme.space2 : Theme.space3
                 }
+                Loader { // for who has never played
+                    id: learning
+
+                    active: root.isNewcomer
+                    visible: active
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: implicitHeight + 0.6 * root.air
+                    Component.onCompleted: setSource("LearnTile.qml", { objectName: "learnFirst", learning: root.shell.learning })
+                }
                 PlayTile {
                     id: playButton
 
@@ -148,12 +165,12 @@ FocusScope {
                 Item { // no positioner in a layout: at some widths the two never come to rest (Qt 6.4)
                     id: shields
 
-                    readonly property var emblems: root.shell.library.emblems(root.shell.canContinue || unsaved.visible || root.isSmall ? 5 : 10)
+                    readonly property var emblems: root.shell.library.emblems(root.shell.canContinue || learning.active || unsaved.visible || root.isSmall ? 5 : 10)
                     readonly property real gap: root.isSmall ? Theme.space4 : Theme.space5
                     readonly property real shieldWidth: Math.min(100, (width - 4 * gap) / 5)
 
                     objectName: "shields"
-                    visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !(root.shell.canContinue && root.isSmall)
+                    visible: root.height > 620 + (unsaved.visible ? 70 : 0) && !((root.shell.canContinue || learning.active) && root.isSmall)
                     implicitHeight: Math.ceil(emblems.length / 5) * (100 * 1.18 + gap) - gap
                     Layout.fillWidth: true
 
@@ -162,10 +179,12 @@ FocusScope {
 
                         EmblemItem {
                             required property int index
-                            required property string modelData
+                            required property var modelData
 
                             shape: EmblemItem.Shield
-                            emblem: modelData
+                            emblem: modelData.emblem
+                            field: modelData.emblemField
+                            charge: modelData.emblemCharge
                             swapped: index > 4
                             x: index % 5 * (width + shields.gap)
                             y: shields.height - (Math.ceil(shields.emblems.length / 5) - Math.floor(index / 5)) * (height + shields.gap) + shields.gap
@@ -179,7 +198,7 @@ FocusScope {
                 id: tiles
 
                 readonly property real tallestContent: Math.max(0, ...root.contentHeights(repeater))
-                readonly property real leastHeight: 3 * Math.max(0, ...root.titleHeights(repeater)) + 2 * gap
+                readonly property real leastHeight: rows * Math.max(0, ...root.titleHeights(repeater)) + (rows - 1) * gap
 
                 x: root.side + root.leftWidth + root.gutter
                 y: root.bodyTop
@@ -187,7 +206,9 @@ FocusScope {
                 height: root.bodyHeight
                 readonly property real gap: root.isSmall ? Theme.space3 : Theme.space5
                 readonly property real tileWidth: (width - gap) / 2
-                readonly property real tileHeight: (height - 2 * gap) / 3
+                readonly property real tileHeight: (height - (rows - 1) * gap) / rows
+                readonly property int rows: Math.ceil(repeater.count / 2)
+                readonly property int wide: repeater.count % 2 ///< of an odd number the first is as wide as two
 
                 Repeater {
                     id: repeater
@@ -199,9 +220,11 @@ FocusScope {
                         required property var modelData
 
                         objectName: "room-" + modelData.room
-                        x: index % 2 * (tiles.tileWidth + tiles.gap)
-                        y: Math.floor(index / 2) * (tiles.tileHeight + tiles.gap)
-                        width: tiles.tileWidth
+                        readonly property int place: index === 0 ? 0 : index + tiles.wide
+
+                        x: place % 2 * (tiles.tileWidth + tiles.gap)
+                        y: Math.floor(place / 2) * (tiles.tileHeight + tiles.gap)
+                        width: index === 0 && tiles.wide > 0 ? tiles.width : tiles.tileWidth
                         height: tiles.tileHeight
                         title: modelData.title
                         remark: modelData.remark
@@ -221,7 +244,7 @@ FocusScope {
 
                 Label {
                     anchors { left: parent.left; right: version.left; rightMargin: Theme.space4; verticalCenter: parent.verticalCenter }
-                    text: root.shell.canContinue ? qsTr("Enter: continue · F1: rules · Esc: quit") : qsTr("Enter: play · F1: rules · Esc: quit")
+                    text: root.shell.canContinue ? qsTr("Enter: continue · F1: help · Esc: quit") : qsTr("Enter: play · F1: help · Esc: quit")
                     isMuted: true
                 }
                 Label {
@@ -257,11 +280,13 @@ FocusScope {
     }
     function rooms() {
         return [
+            { room: "learn", title: qsTr("Learn"), remark: qsTr("A guided duel, and a short lesson for everything"), icon: "hint" },
+            { room: "library", title: qsTr("Library"), remark: qsTr("Your decks and battlefields, and those of others"), icon: "library" },
             { room: "battlefields", title: qsTr("Battlefields"), remark: qsTr("Draw, test, balance"), icon: "battlefields" },
             { room: "decks", title: qsTr("Decks"), remark: qsTr("Create heroes and cards"), icon: "decks" },
             { room: "print", title: qsTr("Print"), remark: qsTr("Cards, battlefields, tokens"), icon: "print" },
             { room: "replays", title: qsTr("Replays"), remark: qsTr("Watch games again, move by move"), icon: "replays" },
-            { room: "rules", title: qsTr("Rules"), remark: qsTr("The rule book, with examples"), icon: "rules" },
+            { room: "rules", title: qsTr("Rules"), remark: qsTr("Rule book and handbook"), icon: "rules" },
             { room: "settings", title: qsTr("Settings"), remark: qsTr("Language, theme, motion"), icon: "settings" }
         ];
     }

@@ -24,6 +24,10 @@ T.ApplicationWindow {
     property bool mayLeaveGame: false ///< its player knows that the game on the table cannot be saved
     property int visibilityBefore: Window.Windowed ///< full screen
     property string openPath: "" ///< of the file that a workshop opens
+    property string printWhat: "" ///< "deck" or "battlefield": what the print studio is asked for
+    property string printReference: ""
+    property bool opensCopy: false ///< of which it makes a copy
+    property bool startsNew: false ///< the workshop begins something new
     readonly property alias roomItem: holder.item
 
     function enter(next) {
@@ -34,11 +38,11 @@ T.ApplicationWindow {
     }
     /// One step; what a room was about may be gone meanwhile.
     function goBack() {
-        const rooms = trail.filter(name => (name !== "table" || shell.session) && (name !== "replay" || shell.replay));
+        const rooms = trail.filter(name => (name !== "table" || shell.session) && (name !== "replay" || shell.replay) && (name !== "review" || shell.review));
         const before = rooms.pop() ?? "home";
         if (before === "home")
             return goHome();
-        const isReplay = room === "replay";
+        const isReplay = (room === "replay" && before !== "review") || (room === "review" && before !== "replay");
         trail = rooms;
         room = before;
         if (isReplay)
@@ -49,32 +53,64 @@ T.ApplicationWindow {
         if (shell.session && !shell.isTest && shell.session.saveProblem !== "" && !mayLeaveGame)
             return askAboutGame();
         mayLeaveGame = false;
-        trail = [];
-        room = shell.isTest ? testedIn : "home";
+        trail = shell.lesson ? ["home"] : [];
+        room = shell.isTest ? testedIn : shell.lesson ? "learn" : "home";
         shell.closeGame();
         shell.closeReplay();
+    }
+    /// Not while one game only gives way to the next.
+    function leaveEmptyTable() {
+        if (!shell.session && room === "table")
+            room = "home";
     }
     function askAboutGame() {
         atRisk.active = true;
         atRisk.item.ask(shell.session); // qmllint disable type
     }
+    /// The replay that is open, judged.
+    function openReview() {
+        if (shell.reviewReplay())
+            enter("review");
+    }
     function openRules(id) {
         rule = id;
         enter("rules");
     }
+    /// The page of the handbook about the room in front.
+    function openHelp() {
+        const pages = { replays: 2, replay: 2, review: 2, settings: 2, battlefields: 3, decks: 4, library: 4, print: 5 };
+        openRules("manual:" + (pages[room] ?? 1));
+    }
     function openDeckRules(deck) { openRules("deck:" + deck); }
-    /// A file given on the command line or dropped on the window, by what it holds.
+    /// A file given on the command line or dropped on the window. What somebody has sent is shown before it is added; a
+    /// workshop that is in front opens what is its own to open.
+    function receiveFile(path, kind) {
+        const isOffer = kind === "package" || ((kind === "deck" || kind === "battlefield") && kind !== room.slice(0, -1) && shell.desk.isForeign(path));
+        if (!isOffer)
+            return openFile(path, kind);
+        shell.desk.offer.show(path);
+        enter("library");
+    }
+    /// Something of the library in its workshop; a new one if there is no path.
+    function openContent(kind, path, isCopy) {
+        const next = kind === "deck" ? "decks" : "battlefields";
+        openPath = path;
+        opensCopy = isCopy;
+        startsNew = path === "";
+        enter(next);
+    }
+    /// A file by what it holds.
     function openFile(path, kind) {
         // Its workshop may be in front already.
-        if (kind === room.slice(0, -1) && roomItem.openFile(path)) // qmllint disable type
+        if (kind === room.slice(0, -1) && (roomItem as Room)?.openFile(path))
             return;
         openPath = kind === "battlefield" || kind === "deck" ? path : "";
         if (kind === "game" && shell.loadGame(path))
             room = shell.session ? "table" : "replay";
         else if (kind === "battlefield" || kind === "deck")
-            room = kind + "s";
+            room = kind === "deck" ? "decks" : "battlefields";
         else if (kind === "")
-            shell.tell(qsTr("“%1” is not a Champclos game, battlefield, or deck.").arg(path));
+            shell.tell(qsTr("“%1” is not a Champclos game, battlefield, deck, or package.").arg(decodeURIComponent(("" + path).replace(/^file:\/\//, ""))));
     }
     function playTest(battlefield, firstDeck, secondDeck, ownSeat, level) {
         if (!shell.tryOut(battlefield, firstDeck, secondDeck, ownSeat, level))
@@ -82,14 +118,20 @@ T.ApplicationWindow {
         testedIn = room;
         room = "table";
     }
+    function printFrom(what, reference) {
+        printWhat = what;
+        printReference = reference;
+        enter("print");
+        printReference = ""; // handed over
+    }
     /// Its workshop says why.
     function showUnsaved(work) {
         room = work.room;
         shell.tell(qsTr("“%1” could not be saved, so the window stays open.").arg(work.title));
     }
     function componentOf(name) {
-        return { home: home, newGame: newGame, table: table, settings: settings, replays: replays, replay: replay,
-            rules: rules, battlefields: battlefields, decks: decks, print: printing }[name];
+        return { home: home, newGame: newGame, table: table, settings: settings, replays: replays, replay: replay, review: review,
+            rules: rules, battlefields: battlefields, decks: decks, print: printing, learn: learn, library: library }[name];
     }
 
     width: Math.max(minimumWidth, firstWidth)
@@ -124,10 +166,10 @@ T.ApplicationWindow {
             close.accepted = false;
             mayClose = false;
             atRisk.active = true;
-            return atRisk.item.askBeforeClosing(shell.session); // qmllint disable type
+            return atRisk.item.askBeforeClosing(shell.session);
         }
         leaving.active = true;
-        close.accepted = mayClose || !leaving.item.ask(); // qmllint disable type
+        close.accepted = mayClose || !leaving.item.ask();
     }
 
     SystemPalette { id: system }
@@ -148,7 +190,7 @@ T.ApplicationWindow {
         value: root.shell.settings.motionFactor > 0 ? 1 / root.shell.settings.motionFactor : 0
     }
 
-    Shortcut { sequences: ["F1"]; enabled: root.room !== "table" && root.room !== "rules"; onActivated: root.openRules("") }
+    Shortcut { sequences: ["F1"]; enabled: root.room !== "table" && root.room !== "rules"; onActivated: root.openHelp() }
     Shortcut {
         sequences: ["F11"]
         onActivated: {
@@ -160,8 +202,8 @@ T.ApplicationWindow {
     }
     Connections {
         target: root.shell
-        function onSessionChanged() { if (!root.shell.session && root.room === "table") root.room = "home"; }
-        function onReplayChanged() { if (!root.shell.replay && root.room === "replay") root.room = "home"; }
+        function onSessionChanged() { Qt.callLater(root.leaveEmptyTable); } // qmllint disable type
+        function onReplayChanged() { if (!root.shell.replay && (root.room === "replay" || root.room === "review")) root.room = "home"; }
     }
 
     Loader {
@@ -172,13 +214,15 @@ T.ApplicationWindow {
         sourceComponent: root.componentOf(root.room)
         onLoaded: {
             root.openPath = ""; // handed over: coming back to the room does not open it again
-            item.forceActiveFocus(); // qmllint disable type
+            root.opensCopy = false;
+            root.startsNew = false;
+            (item as Item).forceActiveFocus();
         }
     }
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => root.openFile(drop.urls[0], root.shell.kindOfFile(drop.urls[0]))
+        onDropped: drop => root.receiveFile(drop.urls[0], root.shell.kindOfFile(drop.urls[0]))
     }
     Loader {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.space3 }
@@ -229,7 +273,7 @@ T.ApplicationWindow {
         HomePage {
             shell: root.shell
             isSmall: root.height < 780 || root.width < 1200
-            onRoomRequested: room => root.enter(room)
+            onRoomRequested: room => room === "rules" ? root.openRules("") : root.enter(room)
             onQuitRequested: root.close()
         }
     }
@@ -254,6 +298,8 @@ T.ApplicationWindow {
             onRulesRequested: rule => root.openRules(rule)
             onSettingsRequested: root.enter("settings")
             onWatchRequested: root.enter("replay")
+            onNextLessonRequested: root.shell.learn(root.shell.learning.after(root.shell.lesson.lessonId))
+            onReviewRequested: root.openReview()
         }
     }
     Component {
@@ -275,6 +321,7 @@ T.ApplicationWindow {
             onHomeRequested: root.goHome()
             onBackRequested: root.goBack()
             onWatchRequested: root.enter("replay")
+            onReviewRequested: root.openReview()
             onPlayRequested: root.enter("table")
             onNewGameRequested: root.enter("newGame")
         }
@@ -291,6 +338,20 @@ T.ApplicationWindow {
                 root.trail = root.trail.filter(name => name !== "replays").concat(["replays"]);
                 root.goBack();
             }
+            onRulesRequested: rule => root.openRules(rule)
+            onReviewRequested: root.openReview()
+            onPlayed: root.enter("table")
+        }
+    }
+    Component {
+        id: review
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Play/ReviewPage.qml"
+            properties: ({ shell: root.shell, replay: root.shell.replay, review: root.shell.review })
+            onHomeRequested: root.goHome()
+            onBackRequested: root.goBack()
+            onWatchRequested: root.trail[root.trail.length - 1] === "replay" ? root.goBack() : root.enter("replay")
             onPlayed: root.enter("table")
         }
     }
@@ -309,9 +370,10 @@ T.ApplicationWindow {
 
         Room {
             source: "qrc:/qt/qml/Champclos/Battlefields/BattlefieldsPage.qml"
-            properties: ({ openPath: root.openPath, language: root.shell.language.code })
+            properties: ({ openPath: root.openPath, opensCopy: root.opensCopy, startsNew: root.startsNew, language: root.shell.language.code })
             onHomeRequested: root.goHome()
             onTestRequested: (battlefield, firstDeck, secondDeck, ownSeat, level) => root.playTest(battlefield, firstDeck, secondDeck, ownSeat, level)
+            onPrintRequested: (what, reference) => root.printFrom(what, reference)
         }
     }
     Component {
@@ -319,9 +381,22 @@ T.ApplicationWindow {
 
         Room {
             source: "qrc:/qt/qml/Champclos/Decks/DecksPage.qml"
-            properties: ({ openPath: root.openPath, language: root.shell.language.code })
+            properties: ({ openPath: root.openPath, opensCopy: root.opensCopy, startsNew: root.startsNew, language: root.shell.language.code })
             onHomeRequested: root.goHome()
             onTestRequested: (battlefield, firstDeck, secondDeck, ownSeat, level) => root.playTest(battlefield, firstDeck, secondDeck, ownSeat, level)
+            onPrintRequested: (what, reference) => root.printFrom(what, reference)
+        }
+    }
+    Component {
+        id: learn
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Learn/LearnPage.qml"
+            properties: ({ shell: root.shell })
+            onHomeRequested: root.goHome()
+            onBackRequested: root.goBack()
+            onStarted: root.enter("table")
+            onRulesRequested: rule => root.openRules(rule)
         }
     }
     Component {
@@ -329,9 +404,22 @@ T.ApplicationWindow {
 
         Room {
             source: "qrc:/qt/qml/Champclos/Print/PrintPage.qml"
-            properties: ({ language: root.shell.language.code })
+            properties: ({ language: root.shell.language.code, what: root.printWhat, reference: root.printReference })
             onHomeRequested: root.goHome()
             onBackRequested: root.goBack()
+        }
+    }
+    Component {
+        id: library
+
+        Room {
+            source: "qrc:/qt/qml/Champclos/Library/LibraryPage.qml"
+            properties: ({ shell: root.shell })
+            onHomeRequested: root.goHome()
+            onBackRequested: root.goBack()
+            onNewGameRequested: root.enter("newGame")
+            onContentRequested: (kind, path, isCopy) => root.openContent(kind, path, isCopy)
+            onPrintRequested: (kind, reference) => root.printFrom(kind, reference)
         }
     }
 }

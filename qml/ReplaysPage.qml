@@ -17,6 +17,7 @@ FocusScope {
     signal homeRequested
     signal backRequested
     signal watchRequested
+    signal reviewRequested
     signal playRequested
     signal newGameRequested
 
@@ -60,6 +61,7 @@ FocusScope {
             width: ListView.view.width - Theme.space4
             isCurrent: ListView.isCurrentItem
             onWatched: root.open(path)
+            onReviewed: if (root.shell.openReplay(path)) root.reviewRequested()
             onRemoved: removal.ask(path, title)
             onContinued: if (root.shell.loadGame(path)) root.playRequested()
         }

@@ -11,26 +11,30 @@ FocusScope {
     signal homeRequested
     signal backRequested
     signal testRequested(string battlefield, string firstDeck, string secondDeck, int ownSeat, string level)
+    signal printRequested(string what, string reference)
     signal rulesRequested(string rule)
     signal settingsRequested
     signal watchRequested
+    signal reviewRequested
     signal replaysRequested
     signal playRequested
     signal newGameRequested
+    signal contentRequested(string kind, string path, bool isCopy)
     signal started
     signal played
+    signal nextLessonRequested
 
     /// A file that is meant for the page in front; false if it opens none.
     function openFile(path) {
         const page = loader.item;
         if (!page || !page.openFile) // qmllint disable type
             return false;
-        page.openFile(path); // qmllint disable type
+        page.openFile(path);
         return true;
     }
     /// Passes on what the page asks for, as far as it asks for it.
     function listenTo(page) {
-        for (const name of ["homeRequested", "backRequested", "testRequested", "rulesRequested", "settingsRequested", "watchRequested", "replaysRequested", "playRequested", "newGameRequested", "started", "played"])
+        for (const name of ["homeRequested", "backRequested", "testRequested", "printRequested", "rulesRequested", "settingsRequested", "watchRequested", "reviewRequested", "replaysRequested", "playRequested", "newGameRequested", "contentRequested", "started", "played", "nextLessonRequested"])
             if (page[name])
                 page[name].connect(root[name]);
     }
@@ -40,7 +44,7 @@ FocusScope {
         if (!loader.item)
             return;
         listenTo(loader.item);
-        loader.item.forceActiveFocus(); // qmllint disable type
+        (loader.item as Item).forceActiveFocus();
     }
 
     Loader {

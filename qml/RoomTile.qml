@@ -16,6 +16,7 @@ T.AbstractButton {
     property real contentSpace: contentHeight ///< of the tallest tile beside it: icons stand in one line
     readonly property real contentHeight: remark.y + remark.height ///< with all its words
     readonly property real titleHeight: remark.y + 2 * Theme.space4 ///< that it needs at least
+    readonly property bool isWordy: isSmall && Theme.textScale > 1.2 ///< large text in a small window: no room for the icon
     readonly property bool isTight: contentSpace + 2 * Theme.space1 > height ///< large text: only the title
     signal activated
 
@@ -36,23 +37,17 @@ T.AbstractButton {
         FocusRing { target: root; ringRadius: Theme.radiusPanel }
     }
     contentItem: Item {
+        id: content
+
+        readonly property real margin: root.isSmall ? Theme.space4 : 28
+
         Column {
             id: column
 
-            anchors { left: parent.left; right: parent.right; margins: root.isSmall ? Theme.space4 : 28 }
+            anchors { left: root.isWordy ? parent.left : icon.right; leftMargin: root.isWordy ? content.margin : root.isSmall ? Theme.space3 : Theme.space5; right: parent.right; rightMargin: content.margin }
             y: root.isTight ? Theme.space4 : (parent.height - root.contentSpace) / 2
             spacing: Theme.space1
 
-            IconItem {
-                name: root.iconName
-                colour: Theme.redText
-                width: root.isSmall ? 34 : 48
-                height: width
-            }
-            Item {
-                width: 1
-                height: root.isSmall ? Theme.space1 : Theme.space4
-            }
             Heading {
                 width: parent.width
                 text: root.title
@@ -68,6 +63,17 @@ T.AbstractButton {
                 Accessible.ignored: true
                 isMuted: true
             }
+        }
+        IconItem {
+            id: icon
+
+            x: content.margin
+            y: column.y
+            visible: !root.isWordy
+            name: root.iconName
+            colour: Theme.redText
+            width: root.isSmall ? 34 : 48
+            height: width
         }
     }
 }

@@ -21,6 +21,7 @@ Panel {
     property bool isCurrent: false
     readonly property string detail: isDamaged ? qsTr("This file is damaged.") : board + " · " + stateText
     signal watched
+    signal reviewed
     signal continued
     signal removed
 
@@ -74,6 +75,13 @@ Panel {
             text: qsTr("Watch")
             Accessible.name: qsTr("Watch %1").arg(root.title)
             onClicked: root.watched()
+        }
+        PushButton {
+            objectName: "reviewSave"
+            visible: root.isOver && !root.isDamaged
+            text: qsTr("Review")
+            Accessible.name: qsTr("Review %1").arg(root.title)
+            onClicked: root.reviewed()
         }
         PushButton {
             visible: !root.isOver && !root.isDamaged

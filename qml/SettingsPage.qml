@@ -111,13 +111,14 @@ FocusScope {
                 }
             }
             SettingsGroup {
-                title: qsTr("Motion")
+                title: qsTr("Motion and sound")
 
                 SettingRow {
                     label: qsTr("Speed")
                     Segments {
+                        objectName: "speed"
                         name: qsTr("Speed")
-                        options: [{ value: "normal", text: qsTr("Normal") }, { value: "fast", text: qsTr("Fast") }, { value: "instant", text: qsTr("Instant") }]
+                        options: [{ value: "slow", text: qsTr("Slow") }, { value: "normal", text: qsTr("Normal") }, { value: "fast", text: qsTr("Fast") }, { value: "instant", text: qsTr("Instant") }]
                         value: root.settings.motion
                         onChosen: value => root.settings.motion = value
                     }
@@ -141,7 +142,26 @@ FocusScope {
                     onToggled: root.settings.confirmIdleTurn = checked
                 }
                 Label {
-                    text: qsTr("Any key or click skips the animation.")
+                    text: qsTr("Slow is for learning. Any key or click skips the animation.")
+                    isMuted: true
+                    Layout.fillWidth: true
+                }
+                SettingRow {
+                    label: qsTr("Sound")
+                    Segments {
+                        objectName: "sound"
+                        name: qsTr("Sound")
+                        options: [{ value: "off", text: qsTr("Off") }, { value: "quiet", text: qsTr("Quiet") }, { value: "medium", text: qsTr("Medium") }, { value: "loud", text: qsTr("Loud") }]
+                        value: root.settings.sound
+                        onChosen: value => {
+                            root.settings.sound = value;
+                            root.shell.sounds.playSample();
+                        }
+                    }
+                }
+                Label {
+                    visible: !root.shell.sounds.isAvailable
+                    text: qsTr("Sounds need Qt Multimedia, which is not installed here.")
                     isMuted: true
                     Layout.fillWidth: true
                 }

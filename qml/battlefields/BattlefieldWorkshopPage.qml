@@ -25,6 +25,7 @@ FocusScope {
     signal saveRequested
     signal saveAsRequested
     signal exportRequested
+    signal printRequested
     signal shelfRequested
 
     objectName: "workshop"
@@ -35,6 +36,7 @@ FocusScope {
         target: root.document
         function onReplaced() { canvas.forceActiveFocus(); } // its keys work at once
     }
+    Shortcut { sequences: ["Ctrl+P"]; onActivated: root.printRequested() }
     Shortcut { sequences: ["Ctrl+E"]; onActivated: root.exportRequested() }
     Shortcut { sequences: ["Ctrl+A"]; enabled: root.areKeysOn; onActivated: root.editor.selectAll() }
     Shortcut { sequences: ["Ctrl+C"]; enabled: root.areKeysOn; onActivated: root.editor.copySelection() }
@@ -53,6 +55,7 @@ FocusScope {
         balanceTip: qsTr("Many games between computer players: is the battlefield fair?")
         testTip: qsTr("Play on this battlefield against the computer, saved or not (F5)")
         entries: [
+            MenuEntry { objectName: "printEntry"; text: qsTr("Print…"); keys: bar.ctrl + "P"; onTriggered: root.printRequested() },
             MenuEntry { text: qsTr("Export picture…"); keys: bar.ctrl + "E"; onTriggered: root.exportRequested() },
             MenuEntry { text: qsTr("Shortcuts"); keys: "?"; onTriggered: keySheet.open() }
         ]
@@ -96,6 +99,12 @@ FocusScope {
         dark: Theme.dark
         highContrast: Theme.highContrast
         zoneLook: Theme.zoneLook === "areas" ? 0 : Theme.zoneLook === "outlines" ? 1 : 2
+        /// What is selected, and what the tool would do: told as it changes, for those who do not see it.
+        readonly property string selected: root.editor.spokenText
+        readonly property string told: root.editor.status
+
+        onSelectedChanged: if (activeFocus) Speech.say(selected)
+        onToldChanged: if (activeFocus) Speech.say(told)
         Accessible.role: Accessible.Canvas
         Accessible.focusable: true
         Accessible.name: qsTr("Battlefield. %1").arg(root.editor.spokenText)

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 import Champclos.Editor
+import Champclos.Items
 import Champclos.Workshop
 
 WorkshopRoom {
@@ -48,6 +49,7 @@ WorkshopRoom {
             onSaveRequested: root.save()
             onSaveAsRequested: root.saveAs()
             onExportRequested: root.exportPicture()
+            onPrintRequested: root.printDocument()
             onShelfRequested: root.request(WorkshopRoom.Close, "")
         }
     }

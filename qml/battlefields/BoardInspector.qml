@@ -68,6 +68,10 @@ ColumnLayout {
             }
         }
     }
+    GroundInspector {
+        editor: root.editor
+        Layout.fillWidth: true
+    }
     RowLayout {
         spacing: Theme.space2
         Layout.fillWidth: true
@@ -88,6 +92,41 @@ ColumnLayout {
             Layout.preferredWidth: 60
             onCommitted: text => root.editor.setBoardSize(root.editor.boardWidth, Number(text))
         }
+        InputField {
+            objectName: "radius"
+            label: qsTr("Radius of spaces")
+            text: root.editor.radius
+            validator: IntValidator { bottom: 16; top: 70 }
+            Layout.fillWidth: true
+            Layout.preferredWidth: 80
+            onCommitted: text => root.editor.setRadius(Number(text))
+        }
+    }
+    component Side: PushButton {
+        leftPadding: Theme.space1
+        rightPadding: Theme.space1
+        implicitWidth: 40
+        font.pixelSize: Theme.sizeCaption
+    }
+    RowLayout {
+        spacing: Theme.space1
+        Layout.fillWidth: true
+
+        Label { text: qsTr("More room"); size: Label.Caption; isMuted: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.fillWidth: true }
+        Side { objectName: "room-left"; text: "←"; tip: qsTr("More room on the left"); Accessible.name: tip; onClicked: root.editor.enlarge(50, 0, 0, 0) }
+        Side { objectName: "room-top"; text: "↑"; tip: qsTr("More room at the top"); Accessible.name: tip; onClicked: root.editor.enlarge(0, 50, 0, 0) }
+        Side { objectName: "room-bottom"; text: "↓"; tip: qsTr("More room at the bottom"); Accessible.name: tip; onClicked: root.editor.enlarge(0, 0, 0, 50) }
+        Side { objectName: "room-right"; text: "→"; tip: qsTr("More room on the right"); Accessible.name: tip; onClicked: root.editor.enlarge(0, 0, 50, 0) }
+    }
+    RowLayout {
+        spacing: Theme.space1
+        Layout.fillWidth: true
+
+        Label { text: qsTr("Scale it all"); size: Label.Caption; isMuted: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.fillWidth: true }
+        Side { objectName: "scale-50"; text: "50%"; tip: qsTr("Scale the battlefield with everything on it"); implicitWidth: 48; onClicked: root.editor.scaleSelection(50) }
+        Side { objectName: "scale-90"; text: "90%"; tip: qsTr("Scale the battlefield with everything on it"); implicitWidth: 48; onClicked: root.editor.scaleSelection(90) }
+        Side { objectName: "scale-110"; text: "110%"; tip: qsTr("Scale the battlefield with everything on it"); implicitWidth: 48; onClicked: root.editor.scaleSelection(110) }
+        Side { objectName: "scale-200"; text: "200%"; tip: qsTr("Scale the battlefield with everything on it"); implicitWidth: 48; onClicked: root.editor.scaleSelection(200) }
     }
     TraceInspector {
         editor: root.editor

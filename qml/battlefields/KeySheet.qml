@@ -44,7 +44,7 @@ Modal {
 
     GridLayout {
         flow: GridLayout.TopToBottom
-        rows: 14
+        rows: 15
         columnSpacing: Theme.space5
         rowSpacing: Theme.space1
         Layout.fillWidth: true
@@ -67,6 +67,7 @@ Modal {
         Line { keys: qsTr("Del", "key"); meaning: qsTr("Delete the selection") }
         Line { keys: "M"; meaning: qsTr("Mirror left to right, with Shift top to bottom") }
         Line { keys: root.rotateKey; meaning: qsTr("Rotate a copy by a half turn, with Shift by quarter turns") }
+        Line { keys: ",  ."; meaning: qsTr("Turn the ring; of a line: reverse the arrow") }
         Line { keys: qsTr("Shift", "key"); meaning: qsTr("While dragging: reverse snapping") }
         Line { keys: qsTr("Space bar"); meaning: qsTr("While dragging: pan the view; so does the middle button") }
         Line { keys: "+  −  0"; meaning: qsTr("Zoom in, zoom out, whole battlefield; the wheel zooms too") }

@@ -87,7 +87,6 @@ Rectangle {
             keys: root.isNarrow ? "" : "M"
             tip: qsTr("Copy the selection, or everything, to the other side")
             enabled: root.editor.spaceCount > 0
-            isMenuOpen: mirrorMenu.visible
             onClicked: mirrorMenu.popup(mirror, 0, mirror.height + Theme.space1)
 
             MenuList {
@@ -108,7 +107,6 @@ Rectangle {
             keys: root.isNarrow ? "" : root.rotateKey
             tip: qsTr("Copy the selection, or everything, rotated around the center of the battlefield")
             enabled: root.editor.spaceCount > 0
-            isMenuOpen: rotateMenu.visible
             onClicked: rotateMenu.popup(rotate, 0, rotate.height + Theme.space1)
 
             MenuList {
@@ -129,7 +127,6 @@ Rectangle {
             iconName: root.width < 560 ? "eye" : ""
             tip: qsTr("See the battlefield as color-blind players do")
             checked: root.canvas.vision !== BoardCanvas.Normal
-            isMenuOpen: visionMenu.visible
             onClicked: visionMenu.popup(visionButton, 0, visionButton.height + Theme.space1)
 
             MenuList {

@@ -14,8 +14,17 @@ ColumnLayout {
 
     required property BattlefieldEditor editor
     readonly property bool isSingle: editor.currentSpace >= 0
+    property int changes: 0 ///< names are asked anew after every change
+
+    function nameIn(language) { return changes >= 0 && isSingle ? editor.currentName(language) : ""; }
 
     spacing: Theme.space2
+
+    Connections {
+        target: root.editor
+        function onSelectionChanged() { ++root.changes; }
+        function onBoardChanged() { ++root.changes; }
+    }
 
     component Caption: Label {
         size: Label.Caption
@@ -66,6 +75,49 @@ ColumnLayout {
                 Layout.fillWidth: true
                 onChosen: number => root.editor.setCurrentStart(number)
             }
+        }
+    }
+    Caption { visible: root.isSingle; text: qsTr("Name of the space") }
+    NameFields {
+        visible: root.isSingle
+        purpose: "spaceName-"
+        what: qsTr("Name of the space")
+        hasLabels: false
+        en: root.nameIn("en")
+        fr: root.nameIn("fr")
+        de: root.nameIn("de")
+        Layout.fillWidth: true
+        onEdited: (language, text) => root.editor.setCurrentName(language, text)
+    }
+    RowLayout {
+        spacing: Theme.space2
+        Layout.fillWidth: true
+
+        ColumnLayout {
+            spacing: Theme.space1
+            Layout.fillWidth: true
+            Layout.preferredWidth: 90
+
+            Label { text: qsTr("Passage"); size: Label.Caption; isMuted: true }
+            ChoiceBox {
+                objectName: "passage"
+                name: qsTr("Passage")
+                model: root.changes >= 0 ? root.editor.passages() : []
+                value: root.editor.currentPassage
+                implicitHeight: 34
+                implicitWidth: 70
+                Layout.fillWidth: true
+                onChosen: letter => root.editor.setPassage(letter)
+            }
+        }
+        InputField {
+            objectName: "ringTurn"
+            label: qsTr("Ring turned by, °")
+            text: root.editor.currentTurn
+            validator: IntValidator { bottom: 0; top: 359 }
+            Layout.fillWidth: true
+            Layout.preferredWidth: 90
+            onCommitted: text => root.editor.setTurn(Number(text))
         }
     }
     Caption { text: qsTr("Zones") }
@@ -154,6 +206,8 @@ ColumnLayout {
         Tidy { text: qsTr("In a column"); onClicked: root.editor.alignSelection(true) }
         Tidy { text: qsTr("Spread across"); tip: qsTr("Equal distances from left to right"); enabled: root.editor.selectionCount > 2; onClicked: root.editor.spreadSelection(false) }
         Tidy { text: qsTr("Spread down"); tip: qsTr("Equal distances from top to bottom"); enabled: root.editor.selectionCount > 2; onClicked: root.editor.spreadSelection(true) }
+        Tidy { objectName: "closer"; text: qsTr("Closer", "spaces"); tip: qsTr("Scale the selection down to 90%; a corner of its frame does it freely"); onClicked: root.editor.scaleSelection(90) }
+        Tidy { objectName: "apart"; text: qsTr("Apart", "spaces"); tip: qsTr("Scale the selection up to 110%; a corner of its frame does it freely"); onClicked: root.editor.scaleSelection(110) }
         Tidy { text: qsTr("Join in a chain"); tip: qsTr("From each one to the nearest one left"); Layout.columnSpan: 2; onClicked: root.editor.joinSelection() }
     }
     RowLayout {

@@ -20,7 +20,7 @@ Pressable {
     checkable: false
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
-    Accessible.description: keys
+    Accessible.description: tip !== "" && keys !== "" ? tip + ", " + keys : tip + keys
     Accessible.checked: checked
 
     background: Rectangle {

@@ -14,6 +14,8 @@ Item {
     property string language: ""
     property real zoom: 1
     property bool canPan: true
+    property bool isFaded: false
+    property var faintZones: [] ///< that do not matter now
     property real dragX: 0 ///< where the plane was when a drag began
     property real dragY: 0
     property real pinchZoom: 1
@@ -76,8 +78,10 @@ Item {
             id: still
 
             anchors.fill: parent
+            opacity: root.isFaded ? 0.78 : 1
             battlefield: root.battlefield
             language: root.language
+            faintZones: root.faintZones
             zoom: root.zoom
             corner: root.corner
             onBattlefieldChanged: root.fit() // another one: rows of the table are told anew more often

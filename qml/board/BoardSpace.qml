@@ -4,6 +4,7 @@
 import QtQuick
 import Champclos.App
 import Champclos.Items
+import Champclos.Ui
 
 Item {
     id: root
@@ -17,6 +18,7 @@ Item {
     required property real boardX
     required property real boardY
     required property string zoneKey
+    required property string markKey
     required property int startNumber
     required property int fighter
     required property bool isEnabled
@@ -29,11 +31,17 @@ Item {
     required property int boostNeeded
     readonly property bool isBoosted: boostNeeded > 0 && fighter < 0 && !isReachable ///< a boost would reach it
     required property string accessibleText
+    required property bool canDrag ///< who stands there may be dragged
+    required property string key ///< that chooses it; empty if there is none
+    required property bool isDropGoal ///< what is dragged would be dropped here
     property real swell: hasHero ? 1.38 : 1 ///< of the ring: a hero is larger than a space
     /// How far from its centre something is drawn, in R.
     readonly property real reach: swell + (isInCombat || isSelected || isHighlighted || isTarget ? 0.42 : isReachable || isOnPath ? 0.2 : 0.05)
     signal activated
     signal hoveredSpace(int space)
+    signal held ///< by a finger: what a pointer would be told
+    signal dragged(bool isActive)
+    signal draggedTo(point translation)
 
     objectName: "space-" + spaceId
     x: still.originX + boardX * still.unitX
@@ -56,10 +64,11 @@ Item {
         radius: root.still.radius
         swell: root.swell
         zones: root.zoneKey
+        marks: root.markKey
         distance: root.fighter >= 0 ? -1 : root.isBoosted && !root.isOnPath ? root.boostNeeded : root.distance
         number: root.startNumber > 0 ? root.startNumber : ""
         focused: root.isFocused
-        hovered: hover.hovered
+        hovered: hover.hovered || root.isDropGoal
         mark: root.isInCombat ? SpaceItem.Attack : root.isSelected || root.isHighlighted ? SpaceItem.Selected : root.isTarget ? SpaceItem.Target
             : root.isOnPath ? SpaceItem.OnPath : root.isReachable ? SpaceItem.Reachable : root.isBoosted ? SpaceItem.Boosted : SpaceItem.Rest
 
@@ -69,10 +78,17 @@ Item {
             cursorShape: root.isEnabled || root.isTarget ? Qt.PointingHandCursor : Qt.ArrowCursor
             onHoveredChanged: root.hoveredSpace(hovered ? root.spaceId : -1)
         }
-        TapHandler {
+        HoldTap {
             enabled: !root.isReadOnly
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.activated()
+            margin: Math.max(0, (Theme.touchTarget - ring.width) / 2)
+            onClicked: root.activated()
+            onHeld: root.held()
+        }
+        DragHandler {
+            target: null
+            enabled: root.canDrag && !root.isReadOnly
+            onActiveChanged: root.dragged(active)
+            onActiveTranslationChanged: if (active) root.draggedTo(Qt.point(activeTranslation.x, activeTranslation.y))
         }
     }
 }

@@ -126,12 +126,13 @@ Item {
             id: handle
 
             visible: root.isDraggable
-            x: 10
-            y: (Math.min(parent.height, 48) - height) / 2
-            width: 16
-            height: 16
+            objectName: "handle:" + root.path
+            width: labelText.x // all that is left of the word
+            height: parent.height
 
             IconItem {
+                x: 10
+                y: (Math.min(parent.height, 48) - height) / 2
                 width: 16
                 height: 16
                 name: "drag-handle"
@@ -224,10 +225,14 @@ Item {
         font.underline: root.kind === "link" && placeHover.hovered
     }
     Item {
+        readonly property bool isFocused: root.isPlace && root.isFocused
+
         anchors { fill: parent; topMargin: root.gap; leftMargin: root.depth * root.step }
         visible: root.isPlace
         Accessible.role: Accessible.Button
         Accessible.name: root.label
+        Accessible.focused: isFocused
+        onIsFocusedChanged: if (isFocused) Speech.tellFocus(this)
         Accessible.onPressAction: root.activated(root.path)
 
         HoverHandler {

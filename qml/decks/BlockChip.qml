@@ -27,6 +27,7 @@ Item {
     Accessible.name: part.label !== "" ? part.label + " " + part.text : part.text
     Accessible.description: part.hint
     Accessible.focused: isFocused
+    onIsFocusedChanged: if (isFocused && !isLabel) Speech.tellFocus(root)
     Accessible.onPressAction: activated()
 
     Text {

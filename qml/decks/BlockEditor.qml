@@ -15,6 +15,8 @@ FocusScope {
 
     required property EffectEditor editor
     required property string title
+    /// What the blocks say so far, in the language of the windows.
+    readonly property string spoken: (editor.sentences.find(sentence => sentence.code.toLowerCase() === Qt.locale().name.slice(0, 2)) ?? editor.sentences[0])?.text ?? "" // qmllint disable type
     signal searchRequested
 
     function takeFocus() {
@@ -58,6 +60,7 @@ FocusScope {
         return isSet;
     }
 
+    onSpokenChanged: if (visible) Speech.say(spoken)
     implicitHeight: column.implicitHeight
     Keys.onPressed: event => {
         const isControl = (event.modifiers & Qt.ControlModifier) !== 0;

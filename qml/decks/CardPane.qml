@@ -157,6 +157,12 @@ ColumnLayout {
         options: root.choices.tags
         Layout.fillWidth: true
     }
+    PictureField {
+        document: root.document
+        path: root.path
+        label: qsTr("Picture")
+        Layout.fillWidth: true
+    }
     Rule { Layout.fillWidth: true }
     InputField {
         visible: note.text !== "" || root.isNoting

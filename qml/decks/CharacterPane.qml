@@ -75,6 +75,7 @@ ColumnLayout {
 
         FighterPane {
             document: root.document
+            choices: root.choices
             Layout.fillWidth: true
         }
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// The shelf of decks. A deck may also begin as a table of cards.
+// The shelf of decks. A deck may also begin as a table of cards, or as the deck of another program.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 import Champclos.Editor
+import Champclos.Items
 import Champclos.Ui
 import Champclos.Workshop
 
@@ -22,6 +23,11 @@ ShelfPage {
             imported();
         else
             report.open();
+    }
+
+    function chooseImport(filters) {
+        tableDialog.nameFilters = filters;
+        tableDialog.open();
     }
 
     objectName: "deckShelf"
@@ -52,11 +58,36 @@ ShelfPage {
     }
     actions: [
         PushButton {
+            id: importButton
+
             objectName: "importTable"
             iconName: "import"
-            text: qsTr("Import a table (CSV)…")
-            tip: qsTr("Columns: name, copies, type, value, boost, fighter, text")
-            onClicked: tableDialog.open()
+            text: qsTr("Import…")
+            tip: qsTr("From a table, a deck maker, or a tabletop simulator")
+            onClicked: importMenu.popup(importButton, 0, importButton.height + Theme.space1)
+
+            MenuList {
+                id: importMenu
+
+                MenuEntry {
+                    objectName: "importCsv"
+                    text: qsTr("Table (CSV)…")
+                    onTriggered: root.chooseImport([qsTr("Tables (*.csv *.tsv *.txt)")])
+                }
+                MenuEntry {
+                    objectName: "importJson"
+                    text: qsTr("Deck maker or tabletop simulator (JSON)…")
+                    onTriggered: root.chooseImport([qsTr("Decks of other programs (*.json)")])
+                }
+                MenuEntry {
+                    objectName: "tableTemplate"
+                    text: qsTr("Save an empty table to fill in…")
+                    onTriggered: {
+                        templateDialog.selectedFile = DeckWorkbench.folderUrl() + "/" + qsTr("cards") + ".csv";
+                        templateDialog.open();
+                    }
+                }
+            }
         },
         TableImport {
             id: reader
@@ -67,10 +98,26 @@ ShelfPage {
         FileDialog {
             id: tableDialog
 
-            title: qsTr("Import a table")
+            objectName: "importDialog"
+            title: qsTr("Import a deck")
             modality: Qt.WindowModal
-            nameFilters: [qsTr("Tables (*.csv *.tsv *.txt)")]
             onAccepted: root.importTable(selectedFile)
+        },
+        FileDialogGuard { dialog: templateDialog },
+        FileDialog {
+            id: templateDialog
+
+            objectName: "templateDialog"
+            title: qsTr("Save an empty table")
+            modality: Qt.WindowModal
+            fileMode: FileDialog.SaveFile
+            acceptLabel: qsTr("Save")
+            defaultSuffix: "csv"
+            nameFilters: ["CSV (*.csv)"]
+            onAccepted: {
+                if (!reader.writeTemplate(selectedFile, root.language))
+                    report.open();
+            }
         },
         ImportReport {
             id: report

@@ -25,6 +25,8 @@ FocusScope {
     signal saveRequested
     signal saveAsRequested
     signal shelfRequested
+    signal printRequested
+    signal tableRequested
 
     function edit(owner) {
         DeckWorkbench.owner = owner;
@@ -49,6 +51,7 @@ FocusScope {
     }
     Component.onCompleted: left.takeFocus()
 
+    Shortcut { sequences: ["Ctrl+P"]; onActivated: root.printRequested() }
     Timer {
         id: afterwards // the pane that was shown is gone a moment later
 
@@ -69,6 +72,10 @@ FocusScope {
         shelfText: qsTr("All decks")
         balanceTip: qsTr("Let the computer play this deck against others")
         testTip: qsTr("Play this deck against the computer, saved or not (F5)")
+        entries: [
+            MenuEntry { objectName: "printEntry"; text: qsTr("Print…"); keys: header.ctrl + "P"; onTriggered: root.printRequested() },
+            MenuEntry { objectName: "exportTableEntry"; text: qsTr("Export as a table (CSV)…"); onTriggered: root.tableRequested() }
+        ]
         onHomeRequested: root.homeRequested()
         onNewRequested: root.newRequested()
         onOpenRequested: root.openRequested()

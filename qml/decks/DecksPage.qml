@@ -3,7 +3,10 @@
 // The room of decks: the shelf, the writing table, or the balance run. A page is made when it comes to the front.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
 import Champclos.Editor
+import Champclos.Items
 import Champclos.Workshop
 
 WorkshopRoom {
@@ -47,6 +50,11 @@ WorkshopRoom {
             onSaveRequested: root.save()
             onSaveAsRequested: root.saveAs()
             onShelfRequested: root.request(WorkshopRoom.Close, "")
+            onPrintRequested: root.printDocument()
+            onTableRequested: {
+                tableDialog.selectedFile = root.bench.proposedFile("csv");
+                tableDialog.open();
+            }
         }
     }
     Repeater {
@@ -63,6 +71,32 @@ WorkshopRoom {
             leastDecks: 1
             hasDecks: false
             onHomeRequested: root.homeRequested()
+
+            CardFigures {
+                figures: DeckWorkbench.run.cards
+                Layout.fillWidth: true
+            }
+        }
+    }
+    TableImport {
+        id: table
+
+        document: root.deck
+    }
+    FileDialogGuard { dialog: tableDialog }
+    FileDialog {
+        id: tableDialog
+
+        objectName: "exportTableDialog"
+        title: qsTr("Export as a table")
+        modality: Qt.WindowModal
+        fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Export")
+        defaultSuffix: "csv"
+        nameFilters: ["CSV (*.csv)"]
+        onAccepted: {
+            if (!table.writeTable(selectedFile, root.language))
+                root.tell(qsTr("The table could not be saved"), table.problems, "" + selectedFile);
         }
     }
 }

@@ -15,7 +15,9 @@ Panel {
     required property string path
     required property string title
     required property DeckDocument document
+    required property DeckChoices choices
     property bool showsGrammar: false
+    property bool showsEmblems: false
 
     implicitHeight: column.implicitHeight + 2 * Theme.space4
 
@@ -83,6 +85,35 @@ Panel {
                     name: qsTr("Attack")
                     options: [{ value: "melee", text: qsTr("Melee") }, { value: "ranged", text: qsTr("Ranged") }]
                 }
+            }
+        }
+        RowLayout { // the hero's is above, with the colors
+            visible: root.index > 0
+            spacing: Theme.space2
+
+            EmblemItem {
+                emblem: root.choices.emblemsOfFighters[root.index] ?? ""
+                field: root.choices.field
+                charge: root.choices.charge
+                shape: EmblemItem.Roundel
+                implicitWidth: 36
+                implicitHeight: 36
+            }
+            Toggle {
+                objectName: root.path + ":emblem"
+                text: qsTr("Emblem")
+                checked: root.showsEmblems
+                onToggled: root.showsEmblems = checked
+            }
+        }
+        Repeater {
+            model: root.showsEmblems && root.index > 0 ? 1 : 0
+
+            EmblemPicker {
+                document: root.document
+                choices: root.choices
+                fighter: root.index
+                Layout.fillWidth: true
             }
         }
         Toggle {

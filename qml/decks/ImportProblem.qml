@@ -29,7 +29,7 @@ Item {
             Layout.preferredHeight: 18
         }
         Label {
-            text: root.line > 0 ? qsTr("Line %1").arg(root.line) : qsTr("Table")
+            text: root.line > 0 ? qsTr("Line %1").arg(root.line) : qsTr("All")
             isStrong: true
             wrapMode: Text.NoWrap
             Layout.preferredWidth: 72 * Theme.textScale

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What could not be read of a table, line by line, and what was.
+// What could not be taken of a table or a foreign deck as it was, line by line, and what was.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -16,7 +16,7 @@ Modal {
     readonly property bool hasCards: table.document.designCount > 0
     signal accepted
 
-    title: qsTr("Import a table")
+    title: qsTr("Import a deck")
     preferredWidth: 640 * Theme.textScale
     onOpened: acceptButton.forceActiveFocus()
 

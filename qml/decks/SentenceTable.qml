@@ -3,7 +3,6 @@
 // What the blocks say, in three languages at once.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Champclos.Items
 import Champclos.Ui
 
@@ -18,56 +17,56 @@ Rectangle {
     border.width: Theme.strokeRule
     border.color: Theme.line
 
-    ColumnLayout {
+    // No layouts here: one that is filled before it is as wide as it will be keeps the height of the narrow lines.
+    Column {
         id: column
 
-        anchors { left: parent.left; right: parent.right; leftMargin: Theme.space4; rightMargin: Theme.space4 }
+        x: Theme.space4
         y: 1
-        spacing: 0
+        width: root.width - 2 * Theme.space4
 
         Repeater {
             model: root.sentences
 
-            ColumnLayout {
+            Item {
                 id: row
 
                 required property int index
                 required property var modelData
 
-                spacing: 0
-                Layout.fillWidth: true
+                width: column.width
+                height: Math.max(48, words.height)
 
                 Rule {
                     visible: row.index > 0
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
-                RowLayout {
-                    spacing: Theme.space4
-                    Layout.fillWidth: true
-                    Layout.minimumHeight: 48
+                Label {
+                    id: code
 
-                    Label {
-                        text: row.modelData.code
-                        isMuted: true
-                        isStrong: true
-                        size: Label.Caption
-                        Layout.preferredWidth: 26 * Theme.textScale
-                    }
-                    Text {
-                        objectName: "sentence:" + row.modelData.code
-                        // Styled text takes no-break spaces for spaces.
-                        text: row.modelData.html !== "" ? row.modelData.html.replace(/[\u00a0\u202f]/g, "&nbsp;") : "–"
-                        textFormat: Text.StyledText
-                        color: row.modelData.html !== "" ? Theme.ink : Theme.muted
-                        font.family: Theme.serif
-                        font.pixelSize: 17 * Theme.textScale
-                        wrapMode: Text.WordWrap
-                        topPadding: Theme.space2
-                        bottomPadding: Theme.space2
-                        Layout.fillWidth: true
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: row.modelData.code + " " + row.modelData.text
-                    }
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 26 * Theme.textScale
+                    text: row.modelData.code
+                    isMuted: true
+                    isStrong: true
+                    size: Label.Caption
+                }
+                Text {
+                    id: words
+
+                    objectName: "sentence:" + row.modelData.code
+                    anchors { left: code.right; leftMargin: Theme.space4; right: parent.right; verticalCenter: parent.verticalCenter }
+                    // Styled text takes no-break spaces for spaces.
+                    text: row.modelData.html !== "" ? row.modelData.html.replace(/[\u00a0\u202f]/g, "&nbsp;") : "–"
+                    textFormat: Text.StyledText
+                    color: row.modelData.html !== "" ? Theme.ink : Theme.muted
+                    font.family: Theme.serif
+                    font.pixelSize: 17 * Theme.textScale
+                    wrapMode: Text.WordWrap
+                    topPadding: Theme.space2
+                    bottomPadding: Theme.space2
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: row.modelData.code + " " + row.modelData.text
                 }
             }
         }

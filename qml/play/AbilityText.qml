@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What a hero can do: the whole text, or its first sentence and the way to the rest.
+// What a hero can do: the whole text, or as much of its beginning as there is room for and the way to the rest. At least
+// one line of it is always there.
 import QtQuick
 import Champclos.Items
 import Champclos.Ui
@@ -9,34 +10,38 @@ Item {
     id: root
 
     required property string whole
-    required property string lead
-    required property bool isWhole
-    required property bool isDense
-    required property bool isTight
-    required property bool isTiny
+    required property real room ///< height that it may take
+    required property bool isDense ///< no heading
+    required property real letters
     required property int seat
-    readonly property real headHeight: isDense ? 0 : title.implicitHeight
-    readonly property real wholeHeight: measureWhole.implicitHeight + (isDense ? 0 : 1)
-    readonly property real leadHeight: measureLead.implicitHeight + (isDense ? 0 : 1)
-    readonly property bool isCut: !isWhole && beginning !== whole
-    readonly property int mostLines: isTiny ? 1 : isDense ? 2 : isTight ? 4 : 9
-    property string beginning: lead ///< as much of the first sentence as has room
+    readonly property real headHeight: isDense ? 0 : title.implicitHeight + 1
+    readonly property real leastHeight: headHeight + oneLine.implicitHeight
+    readonly property real wholeHeight: headHeight + measureWhole.implicitHeight
+    readonly property bool isWhole: wholeHeight <= room + 0.5
+    readonly property int mostLines: Math.max(1, Math.floor((room - headHeight + 0.5) / oneLine.implicitHeight))
+    property string beginning: "" ///< as many words as have room
     signal sheetRequested
 
-    /// The first sentence, or as many words of it as stand on so many lines.
     function shorten() {
-        const words = lead.split(" ");
-        let count = words.length;
-        measureLead.text = lead;
-        while (count > 3 && measureLead.lineCount > mostLines)
-            measureLead.text = words.slice(0, --count).join(" ") + " …";
-        beginning = measureLead.text;
+        const words = whole.split(" ");
+        let least = 1, most = words.length;
+        while (least < most) {
+            const count = Math.ceil((least + most) / 2);
+            measureBeginning.text = words.slice(0, count).join(" ") + " …";
+            if (measureBeginning.lineCount > mostLines)
+                most = count - 1;
+            else
+                least = count;
+        }
+        beginning = words.slice(0, least).join(" ") + " …";
     }
     function shortenLater() { Qt.callLater(shorten); } // qmllint disable type
 
-    onLeadChanged: shortenLater()
+    onWholeChanged: shortenLater()
     onMostLinesChanged: shortenLater()
     onWidthChanged: shortenLater()
+    onLettersChanged: shortenLater()
+    Component.onCompleted: shortenLater()
     implicitHeight: headHeight + shown.implicitHeight
     height: implicitHeight
 
@@ -56,10 +61,10 @@ Item {
 
         anchors.right: parent.right
         objectName: "allOf-" + root.seat
-        visible: root.isCut
+        visible: !root.isWhole
         width: words.implicitWidth + cap.width + Theme.space1
         height: Math.max(words.implicitHeight, cap.height)
-        y: root.isDense ? shown.y + shown.height - height : Math.min(0, title.implicitHeight - height)
+        y: root.isDense ? shown.y + shown.height - height + 1 : (title.implicitHeight - height) / 2
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("Read all of it")
@@ -72,7 +77,7 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("all", "of a text of which the first sentence is shown")
-            size: Label.Caption
+            font.pixelSize: root.letters
             isStrong: true
             wrapMode: Text.NoWrap
         }
@@ -80,11 +85,23 @@ Item {
             id: cap
 
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            letters: root.isDense ? Math.max(11, root.letters - 2) : Math.round(Theme.sizeCaption * 0.92)
             text: "I"
         }
         FocusRing { target: more; ringRadius: 4 }
         HoverHandler { cursorShape: Qt.PointingHandCursor }
-        TapHandler { onTapped: root.sheetRequested() }
+        TapHandler {
+            margin: Math.max(0, (Theme.touchTarget - more.height) / 2)
+            onTapped: root.sheetRequested()
+        }
+    }
+    Label {
+        id: oneLine
+
+        visible: false
+        text: "Xg"
+        font: shown.font
+        lineHeight: shown.lineHeight
     }
     Label {
         id: measureWhole
@@ -96,11 +113,10 @@ Item {
         lineHeight: shown.lineHeight
     }
     Label {
-        id: measureLead
+        id: measureBeginning
 
         visible: false
-        width: root.width - (root.isDense && root.lead !== root.whole ? more.width + Theme.space1 : 0)
-        text: root.lead
+        width: root.width - (root.isDense ? more.width + Theme.space1 : 0)
         font: shown.font
         lineHeight: shown.lineHeight
     }
@@ -109,9 +125,9 @@ Item {
 
         objectName: "ability-" + root.seat
         y: root.headHeight
-        width: root.width - (root.isDense && root.isCut ? more.width + Theme.space1 : 0)
+        width: root.isWhole ? root.width : measureBeginning.width
         text: root.isWhole ? root.whole : root.beginning
-        size: Label.Caption
-        lineHeight: root.isTight ? 1 : 1.1
+        font.pixelSize: root.letters
+        lineHeight: 1
     }
 }

@@ -14,7 +14,9 @@ T.Button {
     readonly property color words: enabled ? Theme.barText : Theme.barMuted
 
     implicitWidth: Math.max(48 * Theme.unit, caption.implicitWidth + Theme.space2)
-    implicitHeight: picture.height + caption.implicitHeight + Theme.space1
+    implicitHeight: Math.max(Theme.touchTarget, picture.height + caption.implicitHeight + Theme.space2)
+    topPadding: 2
+    bottomPadding: 2
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.name: text
@@ -26,7 +28,7 @@ T.Button {
         IconItem {
             id: picture
 
-            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 1 }
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 }
             name: root.iconName
             colour: root.words
             ground: Theme.bar
@@ -60,7 +62,7 @@ T.Button {
         }
         DashItem {
             anchors.fill: parent
-            visible: !root.enabled
+            visible: !root.enabled && Theme.highContrast
             radius: Theme.radiusButton
             stroke: Theme.strokeRule
             colour: Theme.barMuted

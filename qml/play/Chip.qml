@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A fact in a word with its sign: how far a hero moves, how it attacks.
+// A fact in a word with its sign: how far a hero moves, how it attacks. Without room for its words the sign stands for
+// them, and the words come when it is pointed at.
 import QtQuick
 import Champclos.Items
 import Champclos.Ui
@@ -10,13 +11,15 @@ Rectangle {
 
     property string iconName: ""
     property string text: ""
+    property string brief: "" ///< in place of the words, where there is no room for them
     property bool isBrief: false
-    property bool hasWords: true ///< else the sign alone
-    /// Without room for both, the words go before the sign.
-    readonly property bool isTight: hasWords && least.implicitWidth > width - Math.round(size * 0.58) - 4 * Theme.space1
-    property real size: Math.round(28 * Theme.unit * Math.min(1.2, Theme.textScale))
+    property real size: Math.round(28 * Theme.unit)
+    property real letters: Theme.sizeCaption
+    readonly property real side: Math.round(size * 0.58)
+    readonly property real fullWidth: side + full.implicitWidth + 3 * Theme.space1 + 2
+    readonly property real briefWidth: side + (brief === "" ? 0 : few.implicitWidth + Theme.space1) + 2 * Theme.space1 + 2
 
-    implicitWidth: Math.round(size * 0.58) + words.implicitWidth + 3 * Theme.space1 + Theme.space1
+    implicitWidth: isBrief ? briefWidth : fullWidth
     implicitHeight: size
     color: Theme.tint
     radius: Theme.radiusChip
@@ -26,30 +29,41 @@ Rectangle {
     IconItem {
         id: sign
 
-        anchors { left: parent.left; leftMargin: root.isBrief ? 2 : Theme.space1 + 2; verticalCenter: parent.verticalCenter }
+        anchors.verticalCenter: parent.verticalCenter
+        x: words.visible ? Theme.space1 + 1 : (parent.width - width) / 2
         name: root.iconName
-        visible: !root.isTight
-        width: root.isTight ? 0 : Math.round(root.size * 0.58)
-        height: Math.round(root.size * 0.58)
+        width: root.side
+        height: width
     }
-    Text { // the words as small as they may become
-        id: least
+    Text {
+        id: full
 
         visible: false
         text: root.text
-        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: 9 }
+        font: words.font
+    }
+    Text {
+        id: few
+
+        visible: false
+        text: root.brief
+        font: words.font
     }
     Label {
         id: words
 
-        visible: root.hasWords
-        anchors { left: sign.right; leftMargin: Theme.space1; right: parent.right; rightMargin: Theme.space1; verticalCenter: parent.verticalCenter }
-        text: root.text
+        anchors { left: sign.right; leftMargin: Theme.space1; verticalCenter: parent.verticalCenter }
+        visible: text !== ""
+        text: root.isBrief ? root.brief : root.text
         Accessible.ignored: true // the chip says it
         isStrong: true
-        size: Label.Caption
+        font.pixelSize: root.letters
         wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+    }
+    HoverHandler { id: hover }
+    TapHandler { id: press; gesturePolicy: TapHandler.ReleaseWithinBounds }
+    Tip {
+        text: root.text
+        isWanted: root.isBrief && (hover.hovered || press.pressed)
     }
 }

@@ -17,6 +17,7 @@ PushButton {
     required property bool isPrimary
     required property string accessibleText
     property real mostWidth: 420 * Theme.unit
+    property real mostHeight: 0 ///< in the bar
     property bool isTight: false ///< little room beside it
     signal activated(int index)
     signal cardRead(var face)
@@ -31,11 +32,13 @@ PushButton {
     wraps: true
     kind: isPrimary || isSelected ? PushButton.Commit : PushButton.Plain
     width: Math.min(implicitWidth, mostWidth)
+    height: mostHeight > 0 ? Math.min(mostHeight, implicitHeight) : implicitHeight
     Accessible.name: accessibleText
     Accessible.selected: isSelected
     onClicked: activated(index)
     onHoveredChanged: attend(hovered)
     onActiveFocusChanged: attend(activeFocus)
+    onPressAndHold: attend(true) // a finger's way to what a pointer is told
 
     function attend(isOn) {
         pointedAt(isOn ? index : -1);

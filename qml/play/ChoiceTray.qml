@@ -35,15 +35,33 @@ Panel {
         function onDataChanged() { root.look(); }
         function onCountChanged() { root.look(); }
     }
+    /// The first answer that can be given.
+    function focusFirst(reason) {
+        const row = session.table.picking.nextEnabled(Picking.Choice, -1, 1);
+        const answer = areCards ? faces.itemAt(row) : words.itemAt(row);
+        if (answer)
+            answer.forceActiveFocus(reason);
+    }
+    function step(index, direction) {
+        const next = areCards ? faces.itemAt(index + direction) : words.itemAt(index + direction);
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Row {
         anchors.centerIn: parent
         visible: root.areCards
         spacing: Theme.space2
 
         Repeater {
+            id: faces
+
             model: root.areCards ? root.session.table.picking.choices : 0
 
             TrayCard {
+                key: root.prompt.keyOf(index)
+                Keys.onLeftPressed: root.step(index, -1)
+                Keys.onRightPressed: root.step(index, 1)
                 width: root.cardWidth
                 height: root.height - 2 * Theme.space2
                 onPointedAt: index => root.prompt.report(index, this)
@@ -69,9 +87,16 @@ Panel {
             spacing: Theme.space2
 
             Repeater {
+                id: words
+
                 model: root.areCards ? 0 : root.session.table.picking.choices
                 delegate: ChoiceButton {
                     mostWidth: buttons.width
+                    cap: root.prompt.keyOf(index)
+                    Keys.onLeftPressed: root.step(index, -1)
+                    Keys.onRightPressed: root.step(index, 1)
+                    Keys.onUpPressed: root.step(index, -1)
+                    Keys.onDownPressed: root.step(index, 1)
                     onPointedAt: index => root.prompt.report(index, this)
                     onActivated: index => root.session.table.picking.click(Picking.Choice, index)
                     onCardRead: face => root.cardRead(face)

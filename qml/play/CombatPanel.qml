@@ -13,19 +13,26 @@ import Champclos.Ui
 Panel {
     id: root
 
-    required property GameSession session
+    required property GameTable table
+    property bool isDeciding: false ///< a card may be chosen now
+    property bool isReading: false ///< the combat is over and waits for its reader
     required property bool isLow ///< little height: smaller cards
+    property bool isNarrow: false ///< in place of the seats: cards as strips
     property var readFace: undefined ///< of the card of the hand that is looked at
-    readonly property CombatLedger combat: session.table.tale.combat
-    readonly property bool isChoosing: !combat.isRevealed && session.phase === GameSession.Deciding
-    readonly property bool isReading: session.phase === GameSession.Reading
+    readonly property CombatLedger combat: table.tale.combat
+    readonly property bool isChoosing: !combat.isRevealed && isDeciding
+    property bool hasLogButton: true
+    readonly property alias attackCard: attack
+    readonly property alias defenseCard: defense
     readonly property real cardHeight: Math.round((isLow ? 156 : 196) * Theme.unit)
     signal ruleRequested(string rule)
     signal logRequested
+    signal continued
     signal cardRead(var face)
 
+    function focusContinue(reason) { goOn.forceActiveFocus(reason); }
     /// Whose back a face-down card shows.
-    function ownerOf(seat) { return session.table.view.seats.at(session.table.view.seats.find("seat", seat)); }
+    function ownerOf(seat) { return table.view.seats.at(table.view.seats.find("seat", seat)); }
     /// "3 printed, +2 boost (Feint)": what counts and where it comes from.
     function sumOf(terms) {
         return terms.map((term, place) => (place > 0 && term.value > 0 && term.kind !== "replaced" ? "+" : "") + term.value + " " + term.text
@@ -38,7 +45,7 @@ Panel {
     Accessible.name: qsTr("Combat ledger")
 
     ColumnLayout {
-        anchors { fill: parent; margins: Theme.space3 }
+        anchors { fill: parent; margins: root.isNarrow ? Theme.space2 : Theme.space3 }
         spacing: root.isLow ? Theme.space1 : Theme.space2
 
         RowLayout {
@@ -52,9 +59,11 @@ Panel {
             }
             PushButton {
                 objectName: "logOverLedger"
+                visible: root.hasLogButton
                 kind: PushButton.Quiet
                 text: qsTr("Log")
                 cap: "L"
+                leftPadding: Theme.space2
                 onClicked: root.logRequested()
             }
         }
@@ -64,16 +73,43 @@ Panel {
             size: Label.Caption
             Layout.fillWidth: true
         }
+        CombatStrip {
+            visible: root.isNarrow
+            title: qsTr("Defender · %1").arg(root.combat.defenderName)
+            seat: root.combat.defenderSeat
+            face: root.combat.defenseFace
+            hasCard: root.combat.hasDefenseCard
+            isHidden: root.combat.isDefenseHidden
+            none: root.combat.isRevealed ? qsTr("No card") : qsTr("Choosing")
+            onCardRead: face => root.cardRead(face)
+            Layout.fillWidth: true
+        }
+        CombatStrip {
+            visible: root.isNarrow
+            title: qsTr("Attacker · %1").arg(root.combat.attackerName)
+            seat: root.combat.attackerSeat
+            face: root.combat.attackFace
+            hasCard: root.combat.hasAttackCard
+            isHidden: root.combat.isAttackHidden
+            none: qsTr("No card")
+            onCardRead: face => root.cardRead(face)
+            Layout.fillWidth: true
+        }
         RowLayout {
+            visible: !root.isNarrow
             spacing: Theme.space2
 
             CombatCard {
+                id: defense
+
+                objectName: "defenseCard"
                 title: qsTr("Defender · %1").arg(root.combat.defenderName)
                 seat: root.combat.defenderSeat
                 owner: root.ownerOf(root.combat.defenderSeat)
                 face: root.combat.defenseFace
                 hasCard: root.combat.hasDefenseCard
                 isHidden: root.combat.isDefenseHidden
+                isPlaying: root.table.motion.isPlaying
                 none: root.combat.isRevealed ? qsTr("No card") : qsTr("Choosing")
                 cardHeight: root.cardHeight
                 onCardRead: face => root.cardRead(face)
@@ -81,12 +117,16 @@ Panel {
                 Layout.preferredWidth: 1
             }
             CombatCard {
+                id: attack
+
+                objectName: "attackCard"
                 title: qsTr("Attacker · %1").arg(root.combat.attackerName)
                 seat: root.combat.attackerSeat
                 owner: root.ownerOf(root.combat.attackerSeat)
                 face: root.combat.attackFace
                 hasCard: root.combat.hasAttackCard
                 isHidden: root.combat.isAttackHidden
+                isPlaying: root.table.motion.isPlaying
                 none: qsTr("No card")
                 cardHeight: root.cardHeight
                 onCardRead: face => root.cardRead(face)
@@ -167,7 +207,7 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             delegate: LedgerLine {
-                width: ListView.view.width
+                width: ListView.view.width - (root.isNarrow ? Theme.space2 : 0)
                 stage: root.combat.isOver ? 5 : root.combat.stage
             }
         }
@@ -199,22 +239,24 @@ Panel {
             }
         }
         RowLayout {
-            visible: root.session.table.motion.isPlaying || root.isReading
+            visible: root.table.motion.isPlaying || root.isReading
 
             Label {
-                text: root.session.table.motion.isPlaying ? qsTr("Press any key to skip") : ""
+                text: root.table.motion.isPlaying ? qsTr("Press any key to skip") : ""
                 isMuted: true
                 size: Label.Caption
                 Layout.fillWidth: true
             }
             PushButton {
+                id: goOn
+
                 objectName: "continueCombat"
                 visible: root.isReading
                 text: qsTr("Continue")
                 cap: qsTr("Enter", "the key")
                 kind: PushButton.Commit
-                onVisibleChanged: if (visible) forceActiveFocus()
-                onClicked: root.session.proceed()
+                onVisibleChanged: if (visible) forceActiveFocus(Theme.input === Theme.Keys ? Qt.TabFocusReason : Qt.MouseFocusReason)
+                onClicked: root.continued()
             }
         }
     }

@@ -13,6 +13,7 @@ Item {
     property bool isAlarming: false
     property bool isButton: false
     property bool isInline: false ///< the word beside the number
+    property real letters: Theme.sizeCaption
     property string tip: ""
     signal activated
 
@@ -40,7 +41,7 @@ Item {
         color: root.isAlarming ? Theme.redText : Theme.ink
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: root.isInline ? Theme.sizeControl : Theme.sizeSection
+        font.pixelSize: root.isInline ? Math.round(root.letters * 1.1) : Theme.sizeSection
     }
     Label {
         id: word
@@ -49,11 +50,11 @@ Item {
         y: root.isInline ? number.baselineOffset - baselineOffset : number.height
         width: Math.min(implicitWidth, root.isInline ? parent.width - number.width - 3 : parent.width)
         text: root.label
-        size: Label.Caption
+        font.pixelSize: root.letters
         color: root.isAlarming ? Theme.redText : Theme.ink
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        minimumPixelSize: Math.round(11 * Theme.unit)
     }
     FocusRing { target: root; ringRadius: 4 }
     HoverHandler {
@@ -67,6 +68,7 @@ Item {
     }
     TapHandler {
         enabled: root.isButton
+        margin: Math.max(0, (Theme.touchTarget - root.height) / 2)
         onTapped: root.activated()
     }
 }

@@ -12,13 +12,20 @@ RowLayout {
     required property var facts
     required property int seat
     required property bool isInline
+    required property real letters
+    readonly property alias handCell: hand
+    readonly property alias deckCell: deck
+    readonly property alias discardCell: discard
     signal pileRequested(string place)
     signal sheetRequested
 
-    spacing: isInline ? Theme.space2 : 0
+    spacing: isInline ? Theme.space1 - 1 : 0
 
     CountCell {
+        id: hand
+
         isInline: root.isInline
+        letters: root.letters
         count: root.facts.handCount ?? 0
         label: qsTr("Hand")
         Layout.fillWidth: true
@@ -29,8 +36,11 @@ RowLayout {
         Layout.preferredHeight: 30 * Theme.unit
     }
     CountCell {
+        id: deck
+
         objectName: "deck-" + root.seat
         isInline: root.isInline
+        letters: root.letters
         count: root.facts.deckCount ?? 0
         label: root.facts.isExhausted ? qsTr("Exhausted") : qsTr("Deck")
         isAlarming: root.facts.isExhausted ?? false
@@ -45,8 +55,11 @@ RowLayout {
         Layout.preferredHeight: 30 * Theme.unit
     }
     CountCell {
+        id: discard
+
         objectName: "discard-" + root.seat
         isInline: root.isInline
+        letters: root.letters
         count: root.facts.discardCount ?? 0
         label: qsTr("Discard", "the pile")
         isButton: true

@@ -29,8 +29,12 @@ Rectangle {
         spacing: Theme.space5
 
         EmblemItem {
+            readonly property var next: root.isDown ? root.session.table.view.seats.at(root.session.table.view.seats.find("seat", root.session.curtainSeat)) : ({}) // qmllint disable type
+
             shape: EmblemItem.Shield
-            emblem: root.isDown ? root.session.table.view.seats.at(root.session.table.view.seats.find("seat", root.session.curtainSeat)).emblem ?? "" : "" // qmllint disable type
+            emblem: next.emblem ?? ""
+            field: next.emblemField ?? "transparent"
+            charge: next.emblemCharge ?? "transparent"
             Layout.preferredWidth: 150
             Layout.preferredHeight: 185
             Layout.alignment: Qt.AlignHCenter

@@ -14,14 +14,16 @@ Rectangle {
 
     required property AppShell shell
     required property GameSession session
+    property bool isWanted: true ///< not in a lesson, whose teacher has the last word
     readonly property GameResult result: session.result
-    readonly property bool isShown: session.phase === GameSession.Over && result !== null && !isPutAway
+    readonly property bool isShown: isWanted && session.phase === GameSession.Over && result !== null && !isPutAway
     property bool isPutAway: false
     /// Of the two panels: what is left of the page, but never too little to read.
     readonly property real panelHeight: Math.max(300, height - 2 * margin - columns.y - 2)
     readonly property real margin: height < 700 ? Theme.space5 : Theme.space6
     signal homeRequested
     signal watchRequested
+    signal reviewRequested
 
     objectName: "endSheet"
     visible: isShown
@@ -55,9 +57,12 @@ Rectangle {
 
                         EmblemItem {
                             required property int modelData
+                            readonly property var winner: root.session.table.view.seats.at(root.session.table.view.seats.find("seat", modelData)) // qmllint disable type
 
                             shape: EmblemItem.Shield
-                            emblem: root.session.table.view.seats.at(root.session.table.view.seats.find("seat", modelData)).emblem ?? "" // qmllint disable type
+                            emblem: winner.emblem ?? ""
+                            field: winner.emblemField ?? "transparent"
+                            charge: winner.emblemCharge ?? "transparent"
                             width: 84
                             height: 104
                         }
@@ -73,6 +78,7 @@ Rectangle {
                         Layout.fillWidth: true
                     }
                     Label {
+                        objectName: "endCause"
                         text: root.result ? root.result.causeText : ""
                         size: Label.Body
                         isMuted: true
@@ -91,6 +97,12 @@ Rectangle {
                     text: qsTr("Rematch")
                     kind: PushButton.Commit
                     onClicked: root.shell.rematch()
+                }
+                PushButton {
+                    objectName: "reviewGame"
+                    text: qsTr("Review")
+                    leastWidth: 64
+                    onClicked: if (root.shell.replaySession()) root.reviewRequested()
                 }
                 PushButton {
                     text: qsTr("Swap sides")

@@ -51,12 +51,12 @@ Item {
             text: "×"
             color: Theme.muted
             font.family: Theme.sans
-            font.pixelSize: Math.round(root.size * 0.5)
+            font.pixelSize: Math.max(Math.round(11 * Theme.unit), Math.round(root.size * 0.5))
         }
     }
     Rectangle {
         visible: (root.fighter.number ?? 0) > 0
-        width: Math.max(Math.round(root.size * 0.36), 12)
+        width: Math.max(Math.round(root.size * 0.36), Math.round(13 * Theme.unit))
         height: width
         x: root.size - width * 0.8
         y: -2
@@ -71,7 +71,7 @@ Item {
             color: Theme.cardInk
             font.family: Theme.sans
             font.weight: Font.Bold
-            font.pixelSize: Math.round(parent.width * 0.72)
+            font.pixelSize: Math.max(Math.round(11 * Theme.unit), Math.round(parent.width * 0.72))
         }
     }
 }

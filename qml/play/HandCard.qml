@@ -13,6 +13,7 @@ HandCardItem {
     required face
     required property bool isEnabled
     required property bool isSelected
+    required property bool isLit ///< it glows: in a lesson only what is meant
     required property bool isNew
     required property bool isDead
     required property string outcome
@@ -21,15 +22,26 @@ HandCardItem {
     required property bool isAsked
     required property real stripHeight
     readonly property bool isLifted: isSelected || hover.hovered || isFocused
+    readonly property alias isDragged: pull.active
+    readonly property alias isHeld: tap.wasHeld
     signal hovered(bool isOn)
     signal tapped
+    signal held ///< by a finger: what a pointer would be told
+    signal dragged(bool isActive)
+    signal draggedTo(point place) ///< in the window
     signal pressAction
 
     objectName: "card-" + index
     y: isLifted ? -Math.round(5 * Theme.unit) : 0
-    z: isLifted ? 2 : 1
+    z: isDragged ? 3 : isLifted ? 2 : 1
+    scale: isDragged ? 0.72 : 1
+    opacity: isDragged ? 0.9 : 1
+    transform: Translate {
+        x: pull.active ? pull.activeTranslation.x : 0
+        y: pull.active ? pull.activeTranslation.y : 0
+    }
     nobody: isDead ? qsTr("nobody", "no fighter is left that can play this card") : ""
-    mark: isEnabled ? HandCardItem.Playable : isAsked ? HandCardItem.NotNow : HandCardItem.Rest
+    mark: isLit ? HandCardItem.Playable : isAsked && !isEnabled ? HandCardItem.NotNow : HandCardItem.Rest
     focused: isSelected || isFocused
     Accessible.role: Accessible.ListItem
     Accessible.name: [accessibleText, isNew ? qsTr("new", "a card just drawn") : "", nobody, outcome].filter(part => part !== "").join(", ") // qmllint disable type
@@ -41,25 +53,11 @@ HandCardItem {
     Behavior on y { NumberAnimation { duration: Theme.hoverTime } }
     Behavior on x { NumberAnimation { duration: Theme.cardDrawTime; easing.type: Easing.OutQuad } }
 
-    Rectangle { // the key
+    KeyDisc {
         x: -Math.round(5 * Theme.unit)
         y: -Math.round(5 * Theme.unit)
         visible: root.index < 9
-        width: Math.round(20 * Theme.unit)
-        height: width
-        radius: width / 2
-        color: Theme.bar
-        border.width: Theme.strokePanel
-        border.color: Theme.barText
-
-        Text {
-            anchors.centerIn: parent
-            text: root.index + 1
-            color: Theme.barText
-            font.family: Theme.sans
-            font.weight: Font.Bold
-            font.pixelSize: Math.round(12 * Theme.unit)
-        }
+        key: root.index + 1
     }
     Rectangle {
         anchors { right: parent.right; rightMargin: -Math.round(4 * Theme.unit) }
@@ -99,7 +97,7 @@ HandCardItem {
             font.weight: Font.DemiBold
             font.pixelSize: Math.round(13 * Theme.unit * Math.min(1.15, Theme.textScale))
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
+            minimumPixelSize: Math.round(11 * Theme.unit)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }
@@ -110,8 +108,17 @@ HandCardItem {
         cursorShape: root.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: root.hovered(hovered)
     }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.tapped()
+    HoldTap {
+        id: tap
+
+        onClicked: root.tapped()
+        onHeld: root.held()
+    }
+    DragHandler {
+        id: pull
+
+        target: null
+        onActiveChanged: root.dragged(active)
+        onCentroidChanged: if (active) root.draggedTo(centroid.scenePosition)
     }
 }

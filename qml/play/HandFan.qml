@@ -16,6 +16,7 @@ FocusScope {
     property bool isAsked: false ///< a card of the hand may be chosen now
     property bool hasOutcomes: false ///< it is known what choosing one leads to
     property int current: 0
+    property int arriving: -1 ///< the card that is still on its way from the deck
     property int pointed: -1 ///< the card under the pointer
     property bool isKeyed: false ///< the keyboard is in use here, so its place is shown
     readonly property int count: session.table.view.hand.count
@@ -27,7 +28,25 @@ FocusScope {
     readonly property real pitch: Math.min(cardWidth + 15 * Theme.unit, count > 1 ? (width - cardWidth) / (count - 1) : 0)
     signal cardRead(var face)
     signal pointedAt(int row) ///< with the pointer or the keys; -1: no more
+    signal cardHeld(int row) ///< by a finger
+    signal lifted(int row)
+    signal dragged(int row, point place) ///< in the window
+    signal dropped(int row, point place)
 
+    /// To the first card that may be chosen.
+    function focusFirst(reason) {
+        const row = session.table.picking.nextEnabled(Picking.Card, -1, 1);
+        if (row >= 0)
+            current = row;
+        forceActiveFocus(reason);
+    }
+    /// Return and Space choose; while something moves they skip it, like any key.
+    function activateCurrent() {
+        if (session.table.motion.isPlaying)
+            session.table.motion.skip();
+        else
+            session.table.picking.click(Picking.Card, current);
+    }
     function moveTo(row) {
         isKeyed = true;
         current = Math.max(0, Math.min(count - 1, row));
@@ -46,6 +65,14 @@ FocusScope {
         pointed = isOn ? row : -1;
         pointedAt(pointed);
     }
+    function cardAt(row) { return row >= 0 && row < count ? cards.itemAt(row) : null; }
+    /// The card that has just been drawn, by its kind.
+    function rowOf(kind) {
+        for (let row = count - 1; row >= 0; --row)
+            if (session.table.view.hand.at(row).kind === kind)
+                return row;
+        return -1;
+    }
     function rectOf(row, item) {
         const card = cards.itemAt(row);
         return card ? card.mapToItem(item, Qt.rect(0, 0, card.width, card.height)) : Qt.rect(0, 0, 0, 0);
@@ -53,7 +80,7 @@ FocusScope {
     function rectsOfChoices(item) {
         const rects = [];
         for (let row = 0; row < count; ++row)
-            if (session.table.view.hand.at(row).isEnabled) // qmllint disable type
+            if (session.table.view.hand.at(row).isEnabled)
                 rects.push(rectOf(row, item));
         return rects;
     }
@@ -61,7 +88,7 @@ FocusScope {
         isAsked = session.table.picking.nextEnabled(Picking.Card, -1, 1) >= 0;
         let isKnown = false;
         for (let row = 0; row < count && !isKnown; ++row)
-            isKnown = session.table.view.hand.at(row).outcome !== ""; // qmllint disable type
+            isKnown = session.table.view.hand.at(row).outcome !== "";
         hasOutcomes = isKnown;
     }
 
@@ -70,22 +97,26 @@ FocusScope {
         function onDataChanged() { root.noteAsked(); }
         function onCountChanged() { root.noteAsked(); }
     }
+    Connections {
+        target: Theme
+        function onInputChanged() { root.isKeyed = root.activeFocus && Theme.input === Theme.Keys; }
+    }
     Component.onCompleted: noteAsked()
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", count)
     onActiveFocusChanged: {
-        if (activeFocus)
+        if (activeFocus && Theme.input === Theme.Keys)
             moveTo(current);
-        else
+        else if (!activeFocus)
             pointedAt(-1);
     }
     Keys.onLeftPressed: moveTo(current - 1)
     Keys.onRightPressed: moveTo(current + 1)
-    Keys.onReturnPressed: session.table.picking.click(Picking.Card, current)
-    Keys.onEnterPressed: session.table.picking.click(Picking.Card, current)
-    Keys.onSpacePressed: session.table.picking.click(Picking.Card, current)
+    Keys.onReturnPressed: activateCurrent()
+    Keys.onEnterPressed: activateCurrent()
+    Keys.onSpacePressed: activateCurrent()
 
     Repeater {
         id: cards
@@ -93,8 +124,11 @@ FocusScope {
         model: root.session.table.view.hand
 
         HandCard {
+            property point place ///< of the pointer that drags it
+
             isFocused: root.activeFocus && root.isKeyed && root.current === index
             isAsked: root.isAsked
+            opacity: root.arriving === index ? 0 : 1
             low: root.isLow || root.hasOutcomes
             width: root.cardWidth
             height: root.cardHeight
@@ -104,6 +138,15 @@ FocusScope {
                 root.noteHover(index, isOn);
                 if (isOn)
                     root.cardRead(face);
+            }
+            onHeld: {
+                root.cardRead(face);
+                root.cardHeld(index);
+            }
+            onDragged: isActive => isActive ? root.lifted(index) : root.dropped(index, place)
+            onDraggedTo: to => {
+                place = to;
+                root.dragged(index, to);
             }
             onTapped: {
                 root.current = index;

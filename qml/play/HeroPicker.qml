@@ -19,17 +19,17 @@ Panel {
     property string seatTitle: ""
     property string deckReference: ""
     /// The one that the keyboard points at, otherwise the chosen one.
-    readonly property string shownReference: heroes.activeFocus && heroes.currentItem && !(heroes.currentItem as HeroTile).isDamaged
+    readonly property string shownReference: heroes.activeFocus && heroes.currentItem
                                            ? (heroes.currentItem as HeroTile).reference : deckReference
     readonly property var deck: shownReference !== "" ? (shell.language.code, shell.library.deck(shownReference)) : null
 
     function refresh() {
         const row = game.seats.at(seat);
         if (deckReference !== (row.deck ?? "")) { // qmllint disable type
-            deckReference = row.deck ?? ""; // qmllint disable type
+            deckReference = row.deck ?? "";
             heroes.currentIndex = shell.library.decks.find("reference", deckReference);
         }
-        seatTitle = (row.team ?? "") !== "" ? qsTr("%1 · team %2").arg(row.title).arg(row.team) : row.title ?? ""; // qmllint disable type
+        seatTitle = (row.team ?? "") !== "" ? qsTr("%1 · team %2").arg(row.title).arg(row.team) : row.title ?? "";
     }
     /// A number stays with what it counts, a dot with what it follows.
     function facts(deck) {
@@ -37,15 +37,12 @@ Panel {
         return (deck.sidekicks ? words + " · " + deck.sidekicks : words).replace(/(\d) /g, "$1\u00a0").replace(/ · /g, "\u00a0· ");
     }
     function choose(tile) {
-        if (tile.isDamaged)
-            shell.tell(qsTr("“%1” cannot be played: %2").arg(tile.name).arg(tile.problem));
-        else
-            game.setSeat(seat, "deck", tile.reference);
+        game.setSeat(seat, "deck", tile.reference);
     }
-    /// Abilities stand on the card if it is shown; spells and the like never do.
+    /// What stands on the card is not said again beside it; spells and the like never do.
     function rules(deck, hasCard) {
         const extras = deck.extras.map(extra => extra.label !== "" ? extra.label + ": " + extra.text : extra.text);
-        return (hasCard ? [] : deck.abilities).concat(deck.special, extras).join("\n\n");
+        return (hasCard ? [] : deck.abilities.concat(deck.special)).concat(extras).join("\n\n");
     }
 
     Component.onCompleted: refresh()
@@ -126,7 +123,7 @@ Panel {
             id: details
 
             readonly property bool hasCard: height >= 290 * Theme.textScale && width > 700 ///< large enough to be read
-            readonly property bool hasRules: root.deck !== null && root.deck.special.length + root.deck.extras.length > 0
+            readonly property bool hasRules: root.deck !== null && root.deck.extras.length > 0
             readonly property real start: hasCard ? card.width + Theme.space5 : 0 ///< of what stands beside the card
             readonly property real wordsWidth: !hasCard ? width * 0.45 : hasRules ? Math.min(300 * Theme.textScale, (width - start) * 0.4) : 0
 
@@ -162,6 +159,7 @@ Panel {
                         Layout.fillWidth: true
                     }
                     Label {
+                        objectName: "heroRules"
                         text: root.deck ? root.rules(root.deck, details.hasCard) : ""
                         size: details.hasCard ? Label.Control : Label.Body
                         Layout.fillWidth: true
@@ -178,6 +176,7 @@ Panel {
             ListView {
                 id: cards
 
+                objectName: "deckCards"
                 x: rule.visible ? rule.x + Theme.space5 : details.start
                 width: parent.width - x
                 height: parent.height

@@ -115,9 +115,10 @@ FocusScope {
                         spacing: Theme.space2
 
                         PushButton {
+                            objectName: "sheetRules"
                             text: qsTr("In the rule book")
                             cap: "F1"
-                            onClicked: root.ruleRequested("")
+                            onClicked: root.ruleRequested(root.sheet.rule)
                         }
                         PushButton {
                             id: close

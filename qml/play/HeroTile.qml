@@ -11,8 +11,8 @@ Item {
     required property string reference
     required property string name
     required property string emblem
-    required property bool isDamaged
-    required property string problem
+    required property var emblemField
+    required property var emblemCharge
     required property string tags
     required property bool isTaken
     required property bool isFocused
@@ -22,10 +22,10 @@ Item {
 
     objectName: "hero-" + reference
     Accessible.role: Accessible.RadioButton
-    Accessible.name: isDamaged ? name + ": " + problem : name
+    Accessible.name: name
     Accessible.description: tags
     Accessible.focusable: true
-    Accessible.checkable: !isDamaged
+    Accessible.checkable: true
     Accessible.checked: isTaken
     Accessible.focused: isFocused
     Accessible.onPressAction: chosen()
@@ -45,7 +45,8 @@ Item {
         y: root.isLow ? (parent.height - height) / 2 : Theme.space3
         shape: EmblemItem.Shield
         emblem: root.emblem
-        opacity: root.isDamaged ? 0.4 : 1
+        field: root.emblemField ?? "transparent"
+        charge: root.emblemCharge ?? "transparent"
         width: root.isLow ? 26 : 48
         height: width * 1.25
     }
@@ -69,7 +70,7 @@ Item {
     }
     TapHandler { onTapped: root.chosen() }
     Tip {
-        text: root.isDamaged ? root.problem : root.tags
+        text: root.tags
         isWanted: hover.hovered
     }
 }

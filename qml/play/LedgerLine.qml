@@ -23,7 +23,8 @@ Item {
     required property int stage ///< of the combat; beyond the last step when it is over
 
     readonly property bool isNow: step === stage
-    readonly property real indent: Math.round(34 * Theme.unit)
+    readonly property bool isNarrow: width < 200 * Theme.unit
+    readonly property real indent: Math.round((isNarrow ? 6 : 34) * Theme.unit)
     readonly property string said: isStepEmpty ? qsTr("Neither card acts now.") : text
     readonly property bool hasWords: said !== "" && (isFirstOfStep || !isStepEmpty)
     readonly property bool isShown: isFirstOfStep || hasWords
@@ -60,18 +61,19 @@ Item {
             }
         }
         Heading {
-            anchors { left: disc.right; leftMargin: Theme.space2; right: root.isNow ? now.left : parent.right; verticalCenter: parent.verticalCenter }
+            anchors { left: disc.right; leftMargin: Theme.space2; right: now.visible ? now.left : parent.right; rightMargin: Theme.space1; verticalCenter: parent.verticalCenter }
             text: root.stepText
+            font.underline: root.isNow && root.isNarrow
             font.pixelSize: Math.round(19 * Theme.unit * Math.min(1.2, Theme.textScale))
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            minimumPixelSize: Math.round(11 * Theme.unit)
         }
         Label {
             id: now
 
             anchors { right: parent.right; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
-            visible: root.isNow
+            visible: root.isNow && !root.isNarrow // there the title is underlined
             wrapMode: Text.NoWrap
             text: qsTr("now", "the step of a combat that is under way")
             color: Theme.redText

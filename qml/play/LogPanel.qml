@@ -40,6 +40,7 @@ Panel {
         visible: root.closeText !== ""
         kind: PushButton.Quiet
         text: root.closeText
+        Accessible.name: qsTr("Log") + ": " + root.closeText
         cap: "L"
         onClicked: root.closed()
     }

@@ -16,6 +16,7 @@ Item {
     required property HandFan hand
     required property PromptBar prompt
     required property Item side ///< what is read there stays readable
+    property bool isQuiet: false ///< a teacher says what there is to say about a click
     property int kind: Picking.Nothing ///< of what is pointed at
     property int thing: -1
     property rect place: Qt.rect(0, 0, 0, 0)
@@ -68,13 +69,24 @@ Item {
         tip.text = "";
         told = rule !== "" ? kind + "/" + thing : "";
         notice.show(text, rule);
-        noticePlace = kind !== Picking.Nothing ? place : prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height));
+        noticePlace = kind !== Picking.Nothing ? place : promptPlace();
         layNotice();
     }
     /// Also when it knows how large its words are, which is later.
     function layNotice() {
         if (notice.visible)
             lay(notice, noticePlace);
+    }
+    function layHint() {
+        if (hint.visible)
+            lay(hint, promptPlace());
+    }
+    function promptPlace() { return prompt.mapToItem(root, Qt.rect(0, 0, prompt.width, prompt.height)); }
+    /// True if there was a hint to put away.
+    function putHintAway() {
+        const isThere = hint.visible;
+        hint.isPutAway = true;
+        return isThere;
     }
     function layTip() {
         if (tip.isShown)
@@ -84,7 +96,7 @@ Item {
     /// What must stay free: everything that can be chosen, the question with its answers, and the thing itself.
     function obstacles(anchor) {
         const list = [anchor].concat([prompt, side].map(item => item.mapToItem(root, Qt.rect(0, 0, item.width, item.height)))); // qmllint disable type
-        return list.concat(board.rectsOfChoices(root), hand.visible ? hand.rectsOfChoices(root) : []); // qmllint disable type
+        return list.concat(board.rectsOfChoices(root), hand.visible ? hand.rectsOfChoices(root) : []);
     }
     function overlap(a, b) {
         const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -132,7 +144,7 @@ Item {
     }
     Connections {
         target: root.session.table.picking
-        function onRefused(text, rule) { root.notify(text, rule); }
+        function onRefused(text, rule) { if (!root.isQuiet) root.notify(text, rule); }
         function onPicksChanged() { tip.text = ""; }
     }
     Connections {
@@ -150,6 +162,15 @@ Item {
         onWidthChanged: root.layTip()
         onHeightChanged: root.layTip()
         onRuleRequested: rule => root.ruleRequested(rule)
+    }
+    HintNote {
+        id: hint
+
+        session: root.session
+        isQuiet: root.isQuiet
+        onVisibleChanged: root.layHint()
+        onWidthChanged: root.layHint()
+        onHeightChanged: root.layHint()
     }
     Notice {
         id: notice

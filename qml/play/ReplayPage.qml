@@ -15,17 +15,14 @@ FocusScope {
 
     required property AppShell shell
     required property ReplaySession replay
-    /// What happened in this step, as the log tells it; where it tells nothing, what was decided.
-    readonly property string stepWords: (replay.table.tale.log.count, replay.stepText, told())
+    readonly property string stepWords: (replay.table.tale.log.count, replay.stepText)
+    readonly property bool isLedger: replay.table.tale.combat.isOpen
     signal homeRequested
     signal backRequested
     signal replaysRequested
+    signal reviewRequested
+    signal rulesRequested(string rule)
     signal played
-
-    function told() {
-        const line = replay.table.tale.log.at(replay.table.tale.log.count - 1);
-        return replay.step > 0 && line.step === replay.step && !line.isHeading ? line.text : replay.stepText; // qmllint disable type
-    }
 
     focus: true
     Keys.onLeftPressed: replay.previous()
@@ -39,7 +36,7 @@ FocusScope {
         id: bar
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        path: root.width < 1000 * Theme.textScale ? "" : qsTr("Replays")
+        path: root.width < 1200 * Theme.textScale ? "" : qsTr("Replays")
         pathLeads: true
         title: root.replay.title
         onHomeRequested: root.homeRequested()
@@ -50,6 +47,13 @@ FocusScope {
             model: root.replay.eyeChoices
             value: root.replay.eyes
             onChosen: value => root.replay.eyes = value
+        }
+        PushButton {
+            objectName: "reviewButton"
+            text: qsTr("Review")
+            leastWidth: 64
+            enabled: root.replay.stepCount > 0
+            onClicked: root.reviewRequested()
         }
         PushButton {
             text: qsTr("Continue from here")
@@ -65,37 +69,60 @@ FocusScope {
 
         SeatColumn {
             table: root.replay.table
+            lowest: root.replay.lowestSeat
             Layout.preferredWidth: Math.max(220, 200 * Theme.textScale)
             Layout.fillHeight: true
             onPileRequested: (seat, place) => pileBrowser.show(seat, place)
             onSheetRequested: seat => sheet.show(seat)
         }
-        Rectangle {
-            color: Theme.board
-            radius: Theme.radiusPanel
-            border.width: Theme.strokePanel
-            border.color: Theme.line
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+        ColumnLayout {
+            spacing: Theme.space3
 
-            BoardView {
-                anchors { fill: parent; margins: Theme.space1 }
-                table: root.replay.table
-                isReadOnly: true
+            Rectangle {
+                color: Theme.board
+                radius: Theme.radiusPanel
+                border.width: Theme.strokePanel
+                border.color: Theme.line
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                BoardView {
+                    anchors { fill: parent; margins: Theme.space1 }
+                    table: root.replay.table
+                    isReadOnly: true
+                }
+            }
+            ReplayHands {
+                visible: root.replay.hands.length > 0
+                hands: root.replay.hands
+                Layout.preferredHeight: root.height < 760 ? 124 : 160
+                Layout.fillWidth: true
             }
         }
-        LogPanel {
-            visible: root.width > 1000
-            table: root.replay.table
-            Layout.preferredWidth: 264 * Math.min(1.15, Theme.textScale)
+        Item {
+            Layout.preferredWidth: 272 * Math.min(1.15, Theme.textScale)
             Layout.fillHeight: true
+
+            LogPanel {
+                anchors.fill: parent
+                visible: !root.isLedger
+                table: root.replay.table
+            }
+            CombatPanel {
+                anchors.fill: parent
+                visible: root.isLedger
+                table: root.replay.table
+                isLow: root.height < 900
+                hasLogButton: false
+                onRuleRequested: rule => root.rulesRequested(rule)
+            }
         }
     }
     Panel {
         id: controls
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.space4 }
-        height: Math.max(72, 56 * Theme.textScale)
+        height: Math.max(76, 72 * Theme.textScale)
 
         RowLayout {
             anchors { fill: parent; leftMargin: Theme.space4; rightMargin: Theme.space4 }
@@ -148,7 +175,7 @@ FocusScope {
                 stepSize: 1
                 value: root.replay.step
                 implicitHeight: 36
-                Accessible.name: qsTr("Step %1 of %2: %3").arg(root.replay.step).arg(root.replay.stepCount).arg(root.stepWords)
+                Accessible.name: qsTr("%1, step %2 of %3: %4").arg(root.replay.turnText).arg(root.replay.step).arg(root.replay.stepCount).arg(root.stepWords)
                 Accessible.onIncreaseAction: root.replay.next()
                 Accessible.onDecreaseAction: root.replay.previous()
                 Layout.fillWidth: true
@@ -169,6 +196,19 @@ FocusScope {
                         radius: 3
                         color: Theme.teal
                     }
+                    Repeater { // where turns begin
+                        model: root.replay.turnMarks
+
+                        Rectangle {
+                            required property int modelData
+
+                            x: modelData / Math.max(1, root.replay.stepCount) * slider.width
+                            y: -3
+                            width: 1
+                            height: 12
+                            color: Theme.muted
+                        }
+                    }
                     FocusRing { target: slider }
                 }
                 handle: Rectangle {
@@ -182,21 +222,36 @@ FocusScope {
                     border.color: Theme.teal
                 }
             }
-            Label {
-                id: stepLabel
+            Column {
+                Layout.preferredWidth: Math.min(0.3 * root.width, 260 * Theme.textScale)
 
-                objectName: "stepWords"
-                text: root.stepWords
-                horizontalAlignment: Text.AlignRight
-                maximumLineCount: Math.max(1, Math.floor((controls.height - Theme.space2) / (font.pixelSize * 1.4)))
-                elide: Text.ElideRight
-                Accessible.ignored: true // the slider says it
-                Layout.preferredWidth: Math.min(0.3 * root.width, 240 * Theme.textScale)
+                Label {
+                    objectName: "turnWords"
+                    width: parent.width
+                    text: root.replay.turnText
+                    size: Label.Caption
+                    isMuted: true
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Label {
+                    id: stepLabel
 
-                HoverHandler { id: stepHover }
-                Tip {
+                    objectName: "stepWords"
+                    width: parent.width
                     text: root.stepWords
-                    isWanted: stepHover.hovered && stepLabel.truncated
+                    horizontalAlignment: Text.AlignRight
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true // the slider says it
+
+                    HoverHandler { id: stepHover }
+                    Tip {
+                        text: root.stepWords
+                        isWanted: stepHover.hovered && stepLabel.truncated
+                    }
                 }
             }
             ChoiceBox {
@@ -222,6 +277,7 @@ FocusScope {
         width: Math.min(parent.width - 240, 984)
         table: root.replay.table
         onClosed: root.forceActiveFocus()
+        onRuleRequested: rule => root.rulesRequested(rule)
     }
     PileBrowser {
         id: pileBrowser

@@ -81,27 +81,27 @@ Item {
             font.bold: true
             font.pixelSize: Math.round((root.isTiny ? 14 : root.isDense ? 16 : root.isFull ? 23 : 19) * Theme.unit)
             fontSizeMode: root.isDense ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: 11
+            minimumPixelSize: Math.round(11 * Theme.unit)
             wrapMode: root.isDense ? Text.NoWrap : Text.WordWrap
             lineHeight: 0.85
             textFormat: Text.PlainText
         }
         Item {
             width: parent.width
-            height: Math.max(state.implicitHeight, seals.visible ? seals.height : 0)
+            height: Math.max(state.implicitHeight, seals.height) // whoever's turn it is
 
             Text {
                 id: state
 
                 objectName: "seatState-" + root.seat
                 anchors { left: parent.left; right: seals.visible ? seals.left : parent.right; verticalCenter: parent.verticalCenter }
-                text: [root.facts.teamText ?? "", root.facts.status ?? ""].filter(part => part !== "").join(" · ") // qmllint disable type
+                text: [root.facts.teamText ?? "", (root.isDense ? root.facts.state : root.facts.status) ?? ""].filter(part => part !== "").join(" · ") // qmllint disable type
                 color: root.words
                 font.family: Theme.sans
                 font.weight: Font.DemiBold
                 font.pixelSize: Math.round((root.isTiny ? 11 : 13) * Theme.unit * Math.min(1.15, Theme.textScale))
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 7
+                minimumPixelSize: Math.round(11 * Theme.unit)
                 wrapMode: Text.NoWrap
                 textFormat: Text.PlainText
             }

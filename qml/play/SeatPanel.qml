@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // One seat, always in this order: head, health, how far and how it fights, sidekicks, cards, special things, ability. An
-// ability that is longer than the room gives its first sentence and the way to the rest: the hero sheet.
+// ability that is longer than the room gives its beginning and the way to the rest: the hero sheet. How high the panel is
+// the column of seats says; what happens in the game does not change it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Champclos.App
@@ -16,25 +17,27 @@ Panel {
     required property GameTable table
     required property int seat
     required property int form
-    required property bool hasWholeAbility
     readonly property bool isFull: form === SeatPanel.Full
     readonly property bool isDense: form >= SeatPanel.Dense
-    readonly property bool isBrief: isTiny || (isDense && (facts.heroes ?? []).length > 1) ///< numbers and signs do
     readonly property bool isTiny: form === SeatPanel.Tiny ///< four seats in the smallest window
-    readonly property real margin: isTiny ? Theme.space1 : isDense ? Theme.space1 + 3 : isFull ? Theme.space3 : Theme.space2
+    readonly property real inset: Math.round(3 * Theme.unit) ///< the widest frame: what is inside does not move with it
+    readonly property real margin: isTiny ? Theme.space1 + 2 : isDense ? Theme.space1 + 3 : isFull ? Theme.space3 : Theme.space2
     readonly property real gap: isTiny ? 1 : isDense ? 3 : isFull ? Theme.space2 : Theme.space1
-    readonly property real baseHeight: head.height + column.implicitHeight + 2 * margin
-    readonly property real leastHeight: baseHeight + (hasAbility ? ability.headHeight + ability.leadHeight + gap : 0)
-    readonly property real fullHeight: baseHeight + (hasAbility ? ability.headHeight + ability.wholeHeight + gap : 0)
+    readonly property real letters: isTiny ? Math.round(12 * Theme.unit * Math.min(1.15, Theme.textScale)) : Theme.sizeCaption
+    readonly property real chipSize: Math.round((isTiny ? 20 : isDense ? 22 : isFull ? 28 : 25) * Theme.unit * Math.min(1.2, Theme.textScale))
+    readonly property real baseHeight: column.y + column.implicitHeight + (isTiny ? inset + 1 : margin)
+    readonly property real leastHeight: baseHeight + (hasAbility ? ability.leastHeight + gap : 0)
+    readonly property real fullHeight: baseHeight + (hasAbility ? ability.wholeHeight + gap : 0)
     readonly property bool hasAbility: (facts.ability ?? "") !== ""
     property var facts: ({})
+    readonly property alias counts: countRow
     signal pileRequested(int seat, string place)
     signal sheetRequested(int seat)
 
     function refresh() { facts = table.view.seats.at(table.view.seats.find("seat", seat)); }
 
     objectName: "seat-" + seat
-    implicitHeight: hasWholeAbility ? fullHeight : leastHeight
+    implicitHeight: fullHeight
     border.width: facts.isToPlay ? Math.round(3 * Theme.unit) : Theme.strokePanel
     border.color: facts.isToPlay ? (Theme.dark, Theme.seatLine(seat)) : Theme.line
     Accessible.role: Accessible.Grouping
@@ -61,12 +64,14 @@ Panel {
     Column {
         id: column
 
-        anchors { left: parent.left; right: parent.right; top: head.bottom; margins: root.margin; topMargin: root.isDense ? 2 : root.margin * 0.6 }
+        x: root.margin
+        y: root.inset + head.height + (root.isDense ? 2 : Math.round(root.margin * 0.6))
+        width: root.width - 2 * root.margin
         spacing: root.gap
 
         Item {
             width: parent.width
-            height: health.height + (root.isDense ? 0 : root.gap + chips.height)
+            height: health.height + (root.isDense ? 0 : root.gap + root.chipSize)
 
             HealthRow {
                 id: health
@@ -75,7 +80,7 @@ Panel {
                 height: implicitHeight
                 facts: root.facts
                 seat: root.seat
-                size: Math.round((root.isTiny ? 17 : root.isDense ? 22 : root.isFull ? 40 : 28) * Theme.unit)
+                size: Math.round((root.isTiny ? 18 : root.isDense ? 22 : root.isFull ? 40 : 28) * Theme.unit)
                 isBrief: root.isDense
             }
             Row { // in the smallest form the sidekicks stand here
@@ -93,36 +98,19 @@ Panel {
 
                         fighter: modelData
                         seat: root.seat
-                        size: Math.round(16 * Theme.unit)
+                        size: Math.round(18 * Theme.unit)
                     }
                 }
             }
-            Row {
-                id: chips
-
-                readonly property real size: Math.round((root.isTiny ? 19 : root.isDense ? 22 : root.isFull ? 28 : 25) * Theme.unit * Math.min(1.2, Theme.textScale))
-
+            ChipRow {
                 x: root.isDense ? health.width + Theme.space2 + (root.isTiny ? tokens.width : 0) : 0
                 y: root.isDense ? (health.height - height) / 2 : health.height + root.gap
                 width: parent.width - x
                 spacing: root.isDense ? Theme.space1 : Theme.space2
-
-                Chip {
-                    width: (chips.width - chips.spacing) / 2
-                    size: chips.size
-                    iconName: "move"
-                    isBrief: root.isBrief
-                    text: root.isBrief ? root.facts.move ?? "" : qsTr("Move %1", "how far a fighter goes in a maneuver").arg(root.facts.move ?? 0)
-                }
-                Chip {
-                    objectName: "attackChip-" + root.seat
-                    width: (chips.width - chips.spacing) / 2
-                    size: chips.size
-                    iconName: root.facts.isRanged ? "ranged" : "melee"
-                    isBrief: root.isBrief
-                    hasWords: !root.isBrief
-                    text: root.facts.attack ?? ""
-                }
+                facts: root.facts
+                seat: root.seat
+                letters: root.isFull ? Theme.sizeCaption : Math.min(root.letters, Math.round(12 * Theme.unit * Math.min(1.15, Theme.textScale)))
+                size: root.chipSize
             }
         }
         Repeater {
@@ -136,6 +124,7 @@ Panel {
                 seat: root.seat
                 size: Math.round((root.isDense ? 19 : root.isFull ? 34 : 27) * Theme.unit)
                 isOnOneLine: root.isDense
+                letters: root.letters
             }
         }
         Rule {
@@ -144,10 +133,13 @@ Panel {
             height: Theme.strokeRule
         }
         CountRow {
+            id: countRow
+
             width: parent.width
             facts: root.facts
             seat: root.seat
             isInline: !root.isFull
+            letters: root.letters
             onPileRequested: place => root.pileRequested(root.seat, place)
             onSheetRequested: root.sheetRequested(root.seat)
         }
@@ -161,6 +153,7 @@ Panel {
             width: parent.width
             specials: root.facts.specials ?? []
             isTight: !root.isFull
+            letters: root.letters
             seat: root.seat
             onPileRequested: place => root.pileRequested(root.seat, place)
             onSheetRequested: root.sheetRequested(root.seat)
@@ -169,14 +162,14 @@ Panel {
     AbilityText {
         id: ability
 
-        anchors { left: parent.left; right: parent.right; top: column.bottom; margins: root.margin; topMargin: root.gap }
-        visible: root.hasAbility && y + height <= root.height + 2 // the sheet has it anyway (I)
+        x: root.margin
+        y: column.y + column.height + root.gap
+        width: column.width
+        visible: root.hasAbility
         whole: root.facts.ability ?? ""
-        lead: root.facts.abilityLead ?? ""
-        isWhole: root.hasWholeAbility
+        room: root.height - y - (root.isTiny ? root.inset + 1 : root.margin)
         isDense: root.isDense
-        isTight: !root.isFull
-        isTiny: root.isTiny
+        letters: root.letters
         seat: root.seat
         onSheetRequested: root.sheetRequested(root.seat)
     }

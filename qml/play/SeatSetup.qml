@@ -18,6 +18,8 @@ Rectangle {
     required property string language
     required property string heroName
     required property string emblem
+    required property var emblemField
+    required property var emblemCharge
     required property string title
     required property bool isSecondOfSolo
     required property NewGame game
@@ -53,6 +55,8 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 shape: EmblemItem.Roundel
                 emblem: root.emblem
+                field: root.emblemField ?? "transparent"
+                charge: root.emblemCharge ?? "transparent"
                 seat: root.seat
                 width: 44
                 height: 44

@@ -50,7 +50,7 @@ Column {
                 border.width: modelData.isReady ? 2 : Theme.strokeRule
                 border.color: modelData.isReady ? Theme.glow : Theme.line
                 Accessible.role: Accessible.StaticText
-                Accessible.name: [modelData.name, modelData.needs, modelData.text, modelData.state].join(". ") // qmllint disable type
+                Accessible.name: [modelData.name, modelData.needs, modelData.text, modelData.state].join(". ")
 
                 Column {
                     id: words

@@ -13,6 +13,7 @@ Item {
     required property var group ///< {name, attack, isRanged, members}
     required property int seat
     property real size: 34 * Theme.unit
+    property real letters: Theme.sizeCaption
     property bool isOnOneLine: false ///< name and attack beside each other
     readonly property int count: (group.members ?? []).length
     readonly property real step: Math.min(size + Theme.space1 / 2, count > 1 ? (width - words.width - Theme.space2 - size) / (count - 1) : size)
@@ -49,15 +50,17 @@ Item {
             anchors.rightMargin: root.isOnOneLine ? Theme.space1 : 0
             readonly property real room: parent.width - (root.isOnOneLine ? style.width + Theme.space1 : 0)
 
-            visible: implicitWidth * 0.7 < room // else the tokens have to do
+            visible: !root.isOnOneLine || implicitWidth * 11 * Theme.unit / font.pixelSize <= room + 1 // else the tokens have to do
             width: Math.min(implicitWidth, room)
             text: root.group.name ?? ""
             isStrong: true
-            size: Label.Caption
+            font.pixelSize: root.letters
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
+            readonly property bool canWrap: !root.isOnOneLine && text.includes(" ")
+
+            wrapMode: canWrap ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: canWrap ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Math.round(11 * Theme.unit)
         }
         Row {
             id: style
@@ -75,7 +78,7 @@ Item {
                 id: kind
 
                 text: root.group.attack ?? ""
-                size: Label.Caption
+                font.pixelSize: root.letters
                 wrapMode: Text.NoWrap
             }
         }

@@ -13,6 +13,7 @@ Column {
     required property var specials
     required property bool isTight
     required property int seat
+    required property real letters
     signal pileRequested(string place)
     signal sheetRequested
 
@@ -34,7 +35,7 @@ Column {
 
             objectName: "special-" + root.seat + "-" + index
             implicitHeight: (isStacked ? name.implicitHeight + words.implicitHeight : Math.max(name.implicitHeight, words.implicitHeight))
-                            + (more.visible ? more.implicitHeight : 0) + (root.isTight ? 4 : Theme.space2)
+                            + (more.visible ? more.implicitHeight : 0) + (root.isTight ? 3 : Theme.space2)
             radius: Theme.radiusChip
             color: Theme.tint
             activeFocusOnTab: true
@@ -52,16 +53,16 @@ Column {
                 id: name
 
                 x: Theme.space2
-                y: root.isTight ? 2 : Theme.space1
+                y: root.isTight ? 1 : Theme.space1
                 width: Math.min(implicitWidth, entry.width - 2 * Theme.space2)
                 visible: !entry.isNamed
                 text: entry.modelData.label
                 color: Theme.redText
                 isStrong: true
-                size: Label.Caption
+                font.pixelSize: root.letters
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                minimumPixelSize: Math.round(11 * Theme.unit)
             }
             Label {
                 id: words
@@ -70,12 +71,12 @@ Column {
                 y: entry.isStacked ? name.y + name.implicitHeight : name.y
                 width: entry.width - x - Theme.space2
                 text: entry.modelData.goal > 0 && root.isTight ? entry.modelData.value + " / " + entry.modelData.goal : entry.modelData.text
-                size: Label.Caption
+                font.pixelSize: root.letters
                 isStrong: entry.isNamed
                 horizontalAlignment: entry.isStacked || entry.isNamed ? Text.AlignLeft : Text.AlignRight
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                minimumPixelSize: Math.round(11 * Theme.unit)
             }
             Label {
                 id: more
@@ -83,9 +84,9 @@ Column {
                 x: Theme.space2
                 y: Math.max(words.y + words.implicitHeight, name.y + name.implicitHeight)
                 width: entry.width - 2 * Theme.space2
-                visible: text !== "" && !root.isTight
+                visible: text !== "" && !root.isTight && entry.modelData.kind === "pile" // a line grows: it is opened to be read
                 text: entry.things
-                size: Label.Caption
+                font.pixelSize: root.letters
             }
             FocusRing { target: entry; ringRadius: Theme.radiusChip }
             HoverHandler {
@@ -93,9 +94,12 @@ Column {
 
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler { onTapped: entry.open() }
+            TapHandler {
+                margin: Math.max(0, (Theme.touchTarget - entry.height) / 2)
+                onTapped: entry.open()
+            }
             Tip {
-                text: [entry.modelData.text, entry.modelData.detail ?? "", entry.things].filter(part => part !== "").join(". ") // qmllint disable type
+                text: [entry.modelData.text, entry.modelData.detail ?? "", entry.things].filter(part => part !== "").join(". ")
                 isWanted: hover.hovered
             }
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The bar over the table: brand and turn, the question with its answers, the tools. The question may hang down over the
-// edge of the board when it is long; nothing below moves for it.
+// The bar over the table: brand and turn, the question with its answers, the tools. Nothing of it leaves it.
 import QtQuick
 import Champclos.App
 import Champclos.Items
@@ -12,6 +11,8 @@ Rectangle {
 
     required property GameSession session
     required property bool isTest ///< of a workshop, where the game leads back to
+    required property string lessonTitle ///< of a lesson, which one can leave and not undo
+    readonly property bool isLesson: lessonTitle !== ""
     required property bool hasResults ///< of a game that is over, put aside
     required property bool isSmall
     required property real gap
@@ -62,7 +63,7 @@ Rectangle {
         Text {
             id: wordmark
 
-            anchors { left: crest.right; leftMargin: Theme.space2; bottom: parent.verticalCenter; bottomMargin: -Math.round(7 * Theme.unit) }
+            anchors { left: crest.right; leftMargin: root.isSmall ? Theme.space1 : Theme.space2; bottom: parent.verticalCenter; bottomMargin: -Math.round(7 * Theme.unit) }
             text: "Champclos"
             color: Theme.barText
             font.family: Theme.serif
@@ -70,15 +71,15 @@ Rectangle {
             font.pixelSize: Math.round((root.isSmall ? 21 : 24) * Theme.unit)
         }
         Text {
-            anchors { left: wordmark.left; right: parent.right; top: wordmark.bottom; topMargin: -Math.round(5 * Theme.unit) }
+            anchors { left: wordmark.left; right: parent.right; rightMargin: root.isSmall ? -Theme.space1 : 0; top: wordmark.bottom; topMargin: -Math.round(5 * Theme.unit) }
             objectName: "turnLine"
-            text: root.session.table.view.turnNumber > 0 ? qsTr("Turn %1 · %2").arg(root.session.table.view.turnNumber).arg(root.session.table.view.board.name)
+            text: root.isLesson ? root.lessonTitle : root.session.table.view.turnNumber > 0 ? qsTr("Turn %1 · %2").arg(root.session.table.view.turnNumber).arg(root.session.table.view.board.name)
                                               : qsTr("Setup · %1").arg(root.session.table.view.board.name)
             color: Theme.barMuted
             font.family: Theme.sans
             font.pixelSize: Math.round(13 * Theme.unit)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            minimumPixelSize: Math.round(11 * Theme.unit)
             textFormat: Text.PlainText
         }
         FocusRing { target: brand }
@@ -88,9 +89,11 @@ Rectangle {
     PromptBar {
         id: question
 
-        x: root.promptLeft
+        x: root.promptLeft - (width - narrowWidth)
         y: Math.round((root.isSmall ? 4 : 6) * Theme.unit)
-        width: Math.min(root.promptRight, tools.x - root.gap) - x
+        narrowWidth: Math.min(root.promptRight, tools.x - root.gap) - root.promptLeft
+        spareWidth: root.isSmall ? root.promptLeft - 2 * root.gap - crest.width : 0 // over the name of the game
+        width: narrowWidth + (isWide ? spareWidth : 0)
         leastHeight: root.height - 2 * y
         session: root.session
         onRuleRequested: rule => root.rulesRequested(rule)
@@ -100,7 +103,7 @@ Rectangle {
     Row {
         id: tools
 
-        readonly property real need: undo.implicitWidth + hint.implicitWidth + rules.implicitWidth + menuTool.implicitWidth
+        readonly property real need: root.isLesson ? width - Theme.space6 : undo.implicitWidth + hint.implicitWidth + rules.implicitWidth + menuTool.implicitWidth
 
         x: Math.min(root.promptRight + root.gap, root.width - root.gap - implicitWidth)
         width: root.width - root.gap - x
@@ -129,6 +132,7 @@ Rectangle {
 
             objectName: "undoButton"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.isLesson
             text: qsTr("Undo", "short, under its picture")
             iconName: "undo"
             tip: root.session.canUndo ? qsTr("Take back the last decision (Ctrl+Z)") : root.session.undoReason
@@ -140,6 +144,7 @@ Rectangle {
 
             objectName: "hintButton"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.isLesson
             text: qsTr("Hint")
             iconName: "hint"
             tip: qsTr("What the computer would do, and why (H)")
@@ -171,9 +176,19 @@ Rectangle {
 
             objectName: "menuButton"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.isLesson
             text: qsTr("Menu")
             iconName: "menu"
             onClicked: root.menuRequested()
+        }
+        BarTool {
+            objectName: "leaveButton"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.isLesson
+            text: qsTr("Leave", "a lesson")
+            iconName: "close"
+            tip: qsTr("Back to the lessons; you can go on here later (Esc)")
+            onClicked: root.homeRequested()
         }
     }
 }

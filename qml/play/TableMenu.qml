@@ -13,6 +13,8 @@ MenuList {
     required property bool isTest ///< of a workshop, where the game leads back to
     signal fitRequested
     signal homeRequested
+    signal concedeRequested
+    signal keysRequested
     signal restartRequested
     signal settingsRequested
     signal sheetRequested
@@ -45,8 +47,20 @@ MenuList {
         onTriggered: root.fitRequested()
     }
     MenuEntry {
+        objectName: "keysEntry"
+        text: qsTr("Keys")
+        keys: "F7"
+        onTriggered: root.keysRequested()
+    }
+    MenuEntry {
         text: qsTr("Settings")
         onTriggered: root.settingsRequested()
+    }
+    MenuEntry {
+        objectName: "concedeEntry"
+        text: qsTr("Concede…")
+        enabled: root.session.canConcede
+        onTriggered: root.concedeRequested()
     }
     MenuEntry {
         objectName: "restartEntry"

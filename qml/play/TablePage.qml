@@ -8,25 +8,29 @@ import QtQuick
 import Champclos.App
 import Champclos.Board
 import Champclos.Items
-import Champclos.Ui
 
 FocusScope {
     id: root
 
     required property AppShell shell
     required property GameSession session
+    readonly property LessonSession lesson: shell.lesson ///< the teacher beside the board; null in a game
+    readonly property bool isLesson: lesson !== null
     readonly property bool hasSingleKeys: shell.settings.singleKeys
     readonly property real u: Theme.unit
     readonly property bool isWordy: Theme.textScale > 1.2 ///< the column at the right goes one size earlier
     readonly property bool isSmall: width < 1280 || height < 720
     readonly property bool isLarge: width >= 1440 && height >= 900
-    readonly property bool hasSide: isLarge || (!isSmall && !isWordy)
+    readonly property bool hasColumn: hasSide || isLesson ///< something stands beside the board
+    readonly property bool hasSide: !isLesson && (isLarge || (!isSmall && !isWordy))
     readonly property real gap: Math.round((isSmall ? 8 : 12) * u)
     readonly property real seatWidth: Math.round((isSmall ? 186 : isLarge ? 216 : 200) * u * (isWordy ? 1.14 : 1))
-    readonly property real sideWidth: Math.round((isLarge ? 300 : 264) * u * (isWordy ? 1.08 : 1))
+    readonly property real sideWidth: Math.round((isLarge ? 300 : isSmall ? 252 : 264) * u * (isWordy ? 1.08 : 1))
     readonly property real handHeight: Math.round((isLarge ? 186 : 156) * u)
     readonly property bool isCombat: session.table.tale.combat.isOpen
     property var readFace: undefined ///< of the card under the pointer or the focus
+    property int picksBefore: 0
+    property int carried: -1 ///< the card of the hand that is dragged
     property bool isReading: false ///< a card is pointed at: in small windows it is shown only then
     /// The first card that may be chosen, or else the first one.
     readonly property var firstFace: session.table.view.hand.count > 0 ? session.table.view.hand.at(hand.isAsked ? session.table.picking.nextEnabled(Picking.Card, -1, 1) : 0).face : undefined // qmllint disable type
@@ -34,6 +38,8 @@ FocusScope {
     signal rulesRequested(string rule)
     signal settingsRequested
     signal watchRequested
+    signal nextLessonRequested
+    signal reviewRequested
 
     function activateSpace(space) {
         if (session.phase !== GameSession.Deciding && fighterOn(space) >= 0)
@@ -59,21 +65,97 @@ FocusScope {
     }
     function read(face) {
         readFace = face;
-        isReading = true;
+        isReading = face !== undefined;
     }
     function pressDigit(key) {
-        if (hand.visible)
-            session.table.picking.click(Picking.Card, key - Qt.Key_1);
+        if (!hand.visible || !session.table.picking.click(Picking.Card, key - Qt.Key_1))
+            bar.prompt.pressShortcut(String(key - Qt.Key_0));
     }
     /// Nothing was pointed at with the keys there: no frame.
     function toBoard() {
         board.forceActiveFocus();
         board.isKeyed = false;
     }
+    function toBoardByKey() {
+        board.toLegal();
+        board.forceActiveFocus(Qt.TabFocusReason);
+        board.isKeyed = true;
+    }
+    function toPrompt(reason) {
+        if (session.phase === GameSession.Reading)
+            side.focusContinue(reason);
+        else if (tray.visible)
+            tray.focusFirst(reason);
+        else if (isLesson && lesson.isRead)
+            teacher.focusNext(reason);
+        else if (!bar.prompt.focusFirst(reason))
+            toBoardByKey();
+    }
+    /// To what the next answer is likely to be given with, where keys are used; else it is only not lost.
+    function focusNext() {
+        if (session.phase !== GameSession.Deciding || sheet.isOpen || menu.visible || keySheet.visible)
+            return;
+        if (Theme.input !== Theme.Keys)
+            return bar.prompt.activeFocus || side.activeFocus || teacher.activeFocus ? undefined : toBoard();
+        if (isLesson && lesson.isRead)
+            return teacher.focusNext(Qt.TabFocusReason);
+        const picking = session.table.picking, asked = picking.asked;
+        if (asked === "chooseAction" ? picking.pickCount === 0 : asked === "chooseYesNo" || asked === "chooseOption")
+            toPrompt(Qt.TabFocusReason);
+        else if (tray.visible)
+            tray.focusFirst(Qt.TabFocusReason);
+        else if (picking.wantsCard && hand.visible && hand.isAsked)
+            hand.focusFirst(Qt.TabFocusReason);
+        else if (picking.nextEnabled(Picking.Space, -1, 1) >= 0 && asked !== "chooseBoost" && asked !== "chooseDefense")
+            toBoardByKey();
+        else if (hand.visible && hand.isAsked)
+            hand.focusFirst(Qt.TabFocusReason);
+        else
+            toPrompt(Qt.TabFocusReason);
+    }
+    function focusNextLater() { Qt.callLater(focusNext); } // qmllint disable type
+    /// Where keys are used, every space and fighter that can be chosen has a letter, or two where there are many.
+    function giveKeys() {
+        const given = {}, near = [], far = [];
+        if (hasSingleKeys && Theme.input === Theme.Keys && session.phase === GameSession.Deciding)
+            for (let row = 0; row < session.table.view.spaces.count; ++row) {
+                const space = session.table.view.spaces.at(row);
+                if (session.table.picking.canClick(space.spaceId)) // qmllint disable type
+                    (space.boostNeeded > 0 && space.fighter < 0 ? far : near).push(space.spaceId); // qmllint disable type
+            }
+        const letters = "CEFGJKORUVWXYZNDMASQ".split("").filter(letter => !bar.prompt.keys.includes(letter)); // qmllint disable type
+        const spaces = near.concat(far), single = spaces.length > letters.length ? letters.length - 1 : letters.length; // qmllint disable type
+        spaces.forEach((space, place) => { // qmllint disable type
+            if (place < 2 * letters.length - 1)
+                given[space] = place < single ? letters[place] : letters[single] + letters[place - single]; // qmllint disable type
+        });
+        board.keys = given;
+    }
+    function giveKeysLater() { Qt.callLater(giveKeys); } // qmllint disable type
+    function dragCard(row, place) {
+        if (row !== carried)
+            return;
+        const at = board.plane.mapFromItem(null, place.x, place.y);
+        board.noteDragOver(at.x, at.y, Picking.Card);
+    }
+    function dropCard(row, place) {
+        if (row !== carried)
+            return;
+        carried = -1;
+        const at = board.plane.mapFromItem(null, place.x, place.y), isOnBoard = ground.contains(ground.mapFromItem(null, place.x, place.y));
+        const goal = isOnBoard ? board.spaceAt(at.x, at.y) : -1;
+        board.dropGoal = -1;
+        session.table.picking.hoveredSpace = -1;
+        if (isOnBoard && goal < 0 && session.table.picking.canDrop(Picking.Card, 0)) // a scheme, a boost: anywhere
+            session.table.picking.drop(Picking.Card, row, 0);
+        else
+            session.table.picking.drop(Picking.Card, row, goal);
+    }
     function toggleLog() { side.isLogWanted = !side.isLogWanted; }
+    function askToConcede() { concede.ask(); }
     function showMenu() { menu.popup(bar.menuAnchor, 0, bar.menuAnchor.height + Theme.space1); }
     function handleKey(event) {
-        scheme.face = undefined;
+        scheme.end();
         if (session.table.motion.isPlaying) {
             session.table.motion.skip();
             event.accepted = event.key !== Qt.Key_Tab;
@@ -81,29 +163,43 @@ FocusScope {
             pressDigit(event.key);
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
-            event.accepted = sheet.hide() || session.table.picking.takeBack() || (event.key === Qt.Key_Escape && side.close());
-            if (!event.accepted && event.key === Qt.Key_Escape)
+            event.accepted = sheet.hide() || reasons.putHintAway() || session.table.picking.takeBack() || (event.key === Qt.Key_Escape && side.close());
+            if (!event.accepted && event.key === Qt.Key_Escape && (end.isShown || isLesson))
+                homeRequested();
+            else if (!event.accepted && event.key === Qt.Key_Escape) {
                 showMenu();
+                menu.currentIndex = 0;
+            }
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && session.phase === GameSession.Reading) {
             session.proceed();
             event.accepted = true;
         } else {
-            event.accepted = hasSingleKeys && bar.prompt.pressShortcut(event.text);
+            event.accepted = hasSingleKeys && ((board.typed !== "" && board.pressKey(event.text.toUpperCase())) || bar.prompt.pressShortcut(event.text) || board.pressKey(event.text.toUpperCase()));
         }
     }
 
+    objectName: "tablePage"
     focus: true
     Keys.onPressed: event => handleKey(event)
+    Component.onCompleted: { // the first question was asked before there was a table
+        focusNextLater();
+        giveKeysLater();
+    }
 
     Shortcut { sequences: [StandardKey.Undo]; enabled: root.session.canUndo; onActivated: root.session.undo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Redo]; enabled: root.session.canRedo; onActivated: root.session.redo() } // qmllint disable unqualified
     Shortcut { sequences: [StandardKey.Save]; onActivated: menu.save() } // qmllint disable unqualified
-    Shortcut { sequence: "H"; enabled: root.hasSingleKeys; onActivated: root.session.askHint() }
+    Shortcut { sequence: "H"; enabled: root.hasSingleKeys; onActivated: root.isLesson ? root.lesson.showMe() : root.session.askHint() }
+    Shortcut { sequence: "Left"; enabled: root.hasSingleKeys && root.isLesson && !board.activeFocus && !hand.activeFocus; onActivated: root.lesson.back() }
     Shortcut { sequence: "L"; enabled: root.hasSingleKeys; onActivated: root.toggleLog() }
     Shortcut { sequence: "T"; enabled: root.hasSingleKeys; onActivated: root.session.table.view.showThreat = !root.session.table.view.showThreat }
     Shortcut { sequence: "I"; enabled: root.hasSingleKeys; onActivated: root.showSheet() }
+    Shortcut { sequence: "B"; enabled: root.hasSingleKeys; onActivated: root.toBoardByKey() }
+    Shortcut { sequence: "P"; enabled: root.hasSingleKeys; onActivated: root.toPrompt(Qt.TabFocusReason) }
+    Shortcut { sequences: ["?", "Shift+?"]; enabled: root.hasSingleKeys; onActivated: keySheet.open() }
     Shortcut { sequence: "0"; enabled: root.hasSingleKeys; onActivated: board.fit() }
-    Shortcut { sequence: "F1"; onActivated: root.rulesRequested(reasons.rule()) }
+    Shortcut { sequence: "F7"; onActivated: keySheet.open() }
+    Shortcut { sequence: "F1"; onActivated: root.rulesRequested(sheet.isOpen ? sheet.sheet.rule : reasons.rule()) }
 
     Rectangle {
         anchors.fill: parent
@@ -126,7 +222,7 @@ FocusScope {
         objectName: "boardGround"
         x: seats.x + seats.width + root.gap
         y: seats.y
-        width: root.width - x - root.gap - (root.hasSide ? root.sideWidth + root.gap : 0)
+        width: root.width - x - root.gap - (root.hasColumn ? root.sideWidth + root.gap : 0)
         height: root.height - y - root.gap - root.handHeight - Math.round((root.isSmall ? 16 : 12) * root.u)
         color: Theme.board
         radius: Theme.radiusPanel
@@ -141,6 +237,9 @@ FocusScope {
             anchors.margins: parent.border.width
             focus: true
             table: root.session.table
+            isFaded: root.session.table.view.showThreat
+            faintZones: root.isLesson ? root.lesson.faintZones : []
+            onSpaceHeld: space => root.pointAtSpace(space)
             onSpaceActivated: space => root.activateSpace(space)
             onSpaceHovered: space => root.pointAtSpace(space)
         }
@@ -157,6 +256,10 @@ FocusScope {
         isLow: !root.isLarge
         visible: !tray.visible
         onCardRead: face => root.read(face)
+        onCardHeld: row => reasons.point(Picking.Card, row, hand.rectOf(row, root))
+        onLifted: row => root.carried = root.session.table.picking.lift(Picking.Card, row) ? row : -1
+        onDragged: (row, place) => root.dragCard(row, place)
+        onDropped: (row, place) => root.dropCard(row, place)
         onPointedAt: row => {
             root.isReading = row >= 0;
             row < 0 ? reasons.leave() : reasons.point(Picking.Card, row, hand.rectOf(row, root));
@@ -171,15 +274,6 @@ FocusScope {
         prompt: bar.prompt
         onCardRead: face => root.read(face)
     }
-    CardReader { // in small windows over the upper seat, while there is something to read
-        objectName: "smallReader"
-        x: root.gap
-        y: seats.y
-        width: Math.max(216 * root.u, seats.width)
-        height: width * 88 / 63
-        visible: !root.hasSide && root.isReading && root.readFace !== undefined && !side.isLedger
-        face: root.readFace
-    }
     TableSide {
         id: side
 
@@ -188,19 +282,53 @@ FocusScope {
 
         x: isOverSeats ? root.gap : root.width - root.gap - width
         y: seats.y
-        width: isOverSeats ? Math.max(seats.width, Math.round(270 * root.u)) : root.hasSide ? root.sideWidth : Math.round(300 * root.u * Math.min(1.2, Theme.textScale))
+        width: isOverSeats ? seats.width : root.hasSide ? root.sideWidth : Math.round(300 * root.u * Math.min(1.2, Theme.textScale))
         height: isOverSeats || root.hasSide ? seats.height : ground.height
         session: root.session
         isColumn: root.hasSide
         isLow: !root.isLarge
+        isNarrow: isOverSeats
         readFace: root.readFace !== undefined ? root.readFace : root.firstFace
         onRuleRequested: rule => root.rulesRequested(rule)
         onCardRead: face => root.read(face)
         onFinished: root.toBoard()
     }
+    Loader {
+        id: teacher
+
+        function focusNext(reason) { (item as TeacherPanel)?.focusNext(reason); }
+
+        x: root.width - root.gap - width
+        y: seats.y
+        width: root.sideWidth
+        height: seats.height
+        active: root.isLesson
+        Component.onCompleted: if (root.isLesson) setSource("TeacherPanel.qml", { lesson: root.lesson, session: root.session, shell: root.shell })
+    }
+    Connections {
+        target: teacher.item
+        function onLeaveRequested() { root.homeRequested(); }
+        function onNextRequested() { root.nextLessonRequested(); }
+    }
+    CardReader { // in small windows over the seats, while there is something to read
+        objectName: "smallReader"
+        x: root.gap
+        y: side.isLedger ? seats.y + seats.height - height : seats.y
+        width: Math.max(216 * root.u, seats.width)
+        height: width * 88 / 63
+        visible: !root.hasSide && root.isReading && root.readFace !== undefined && !side.isChoosing
+        face: root.readFace
+    }
     StrikeMarks {
         session: root.session
         board: board
+    }
+    CardFlight {
+        anchors.fill: parent
+        session: root.session
+        seats: seats
+        hand: hand
+        side: side
     }
     SchemeShow {
         id: scheme
@@ -225,12 +353,13 @@ FocusScope {
         width: parent.width
         session: root.session
         isTest: root.shell.isTest
+        lessonTitle: root.isLesson ? root.lesson.title : ""
         hasResults: end.isPutAway
         isSmall: root.isSmall
         gap: root.gap
         promptLeft: ground.x
         promptRight: ground.x + ground.width
-        hasLogButton: !root.hasSide
+        hasLogButton: !root.hasSide && !root.isLesson
         isLogOpen: side.isLogWanted
         onHomeRequested: root.homeRequested()
         onRulesRequested: rule => root.rulesRequested(rule)
@@ -250,8 +379,10 @@ FocusScope {
             isTest: root.shell.isTest
             onFitRequested: board.fit()
             onHomeRequested: root.homeRequested()
+            onKeysRequested: keySheet.open()
             onSettingsRequested: root.settingsRequested()
             onSheetRequested: root.showSheet()
+            onConcedeRequested: root.askToConcede()
             onRestartRequested: restart.ask()
         }
     }
@@ -263,8 +394,13 @@ FocusScope {
         board: board
         hand: hand
         prompt: bar.prompt
-        side: side
+        side: root.isLesson ? teacher : side
+        isQuiet: root.isLesson
         onRuleRequested: rule => root.rulesRequested(rule)
+    }
+    Connections {
+        target: root.lesson
+        function onStepEntered() { root.focusNextLater(); }
     }
     Connections {
         target: root.session.table.view
@@ -272,6 +408,20 @@ FocusScope {
             root.readFace = undefined;
             side.isPileWanted = false;
         }
+    }
+    Connections {
+        target: root.session.table.picking
+        function onQuestionChanged() { root.focusNextLater(); }
+        function onPicksChanged() {
+            root.giveKeysLater();
+            if (Theme.input === Theme.Keys && root.session.table.picking.pickCount !== root.picksBefore)
+                root.focusNextLater();
+            root.picksBefore = root.session.table.picking.pickCount;
+        }
+    }
+    Connections {
+        target: Theme
+        function onInputChanged() { root.giveKeysLater(); }
     }
     Connections {
         target: root.session.table.view.hand
@@ -287,16 +437,29 @@ FocusScope {
         anchors.fill: parent
         shell: root.shell
         session: root.session
+        isWanted: !root.isLesson
         onHomeRequested: root.homeRequested()
         onWatchRequested: root.watchRequested()
+        onReviewRequested: root.reviewRequested()
+    }
+    TableKeys {
+        id: keySheet
+
+        hasSingleKeys: root.hasSingleKeys
     }
     RestartDialog {
         id: restart
 
         onConfirmed: root.shell.rematch()
     }
-    TapHandler { // any click skips motion
+    ConcedeDialog {
+        id: concede
+
+        session: root.session
+    }
+    MouseArea { // any click skips motion, whatever lies under it
+        anchors.fill: parent
         enabled: root.session.table.motion.isPlaying
-        onTapped: root.session.table.motion.skip()
+        onPressed: root.session.table.motion.skip()
     }
 }

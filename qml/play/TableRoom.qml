@@ -14,6 +14,8 @@ FocusScope {
     signal rulesRequested(string rule)
     signal settingsRequested
     signal watchRequested
+    signal nextLessonRequested
+    signal reviewRequested
 
     Loader {
         anchors.fill: parent
@@ -26,6 +28,8 @@ FocusScope {
             onRulesRequested: rule => root.rulesRequested(rule)
             onSettingsRequested: root.settingsRequested()
             onWatchRequested: root.watchRequested()
+            onNextLessonRequested: root.nextLessonRequested()
+            onReviewRequested: root.reviewRequested()
         }
     }
 }

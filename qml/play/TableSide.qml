@@ -14,6 +14,7 @@ FocusScope {
     required property GameSession session
     required property bool isColumn ///< it has a place of its own
     required property bool isLow
+    required property bool isNarrow ///< the ledger stands in the column of the seats
     property var readFace: undefined ///< of the card under the pointer or the focus
     property bool isLogWanted: false
     property bool isPileWanted: false
@@ -22,8 +23,10 @@ FocusScope {
     readonly property bool isPile: isPileWanted
     readonly property bool isLog: !isPile && (isLogWanted || isPlain)
     readonly property bool isLedger: isCombat && !isPile && !isLogWanted && !isThreat
+    readonly property bool isChoosing: isLedger && ledger.isChoosing ///< the card is read in the ledger
     readonly property bool isPlain: isColumn && !isPile && !isCombat && !isThreat ///< log and reader
     readonly property bool isReader: isPlain && !isLogWanted
+    readonly property alias combatPanel: ledger
     readonly property real readerHeight: Math.min(width * 88 / 63, height * 0.62)
     signal ruleRequested(string rule)
     signal cardRead(var face)
@@ -33,6 +36,7 @@ FocusScope {
         isPileWanted = true;
         pile.show(seat, place);
     }
+    function focusContinue(reason) { ledger.focusContinue(reason); }
     /// True if there was something to close.
     function close() {
         const isOpen = isPileWanted || isLogWanted || isThreat;
@@ -68,9 +72,15 @@ FocusScope {
         isShown: root.isLedger
 
         CombatPanel {
+            id: ledger
+
             anchors.fill: parent
-            session: root.session
+            table: root.session.table
+            isDeciding: root.session.phase === GameSession.Deciding
+            isReading: root.session.phase === GameSession.Reading
+            onContinued: root.session.proceed()
             isLow: root.isLow
+            isNarrow: root.isNarrow
             readFace: root.readFace
             onRuleRequested: rule => root.ruleRequested(rule)
             onLogRequested: root.isLogWanted = true

@@ -3,6 +3,7 @@
 // A card that may be chosen and lies in nobody's hand.
 import QtQuick
 import Champclos.Items
+import Champclos.Ui
 
 HandCardItem {
     id: root
@@ -12,6 +13,7 @@ HandCardItem {
     required property bool isEnabled
     required property bool isSelected
     required property string accessibleText
+    property string key: ""
     signal activated(int index)
     signal cardRead(var face)
     signal pointedAt(int index)
@@ -40,8 +42,14 @@ HandCardItem {
         cursorShape: Qt.PointingHandCursor
         onHoveredChanged: root.attend(hovered)
     }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.activated(root.index)
+    HoldTap {
+        onClicked: root.activated(root.index)
+        onHeld: root.attend(true)
+    }
+    KeyDisc {
+        x: -Math.round(5 * Theme.unit)
+        y: -Math.round(5 * Theme.unit)
+        visible: root.key !== ""
+        key: root.key
     }
 }

@@ -29,7 +29,15 @@ ColumnLayout {
             onChosen: value => root.studio.cardSize = value
         }
     }
+    Toggle {
+        visible: root.studio.output !== "pdf"
+        text: qsTr("Include the back")
+        checked: root.studio.backs !== "none"
+        onToggled: root.studio.backs = checked ? "long" : "none"
+        Layout.fillWidth: true
+    }
     PrintRow {
+        visible: root.studio.output === "pdf"
         label: qsTr("Backs")
         ChoiceBox {
             name: qsTr("Backs")
@@ -44,13 +52,14 @@ ColumnLayout {
         }
     }
     Label {
-        visible: root.studio.backs !== "none"
+        visible: root.studio.backs !== "none" && root.studio.output === "pdf"
         text: qsTr("Print double-sided: each back lines up with its front if the printer flips on this edge.")
         isMuted: true
         size: Label.Caption
         Layout.fillWidth: true
     }
     Toggle {
+        visible: root.studio.output === "pdf"
         text: qsTr("One card per page, for a print shop (3 mm bleed)")
         checked: root.studio.single
         onToggled: root.studio.single = checked

@@ -14,7 +14,12 @@ ScrollPane {
     required property PrintStudio studio
     readonly property bool isCards: studio.kind === "cards"
     readonly property bool isBoard: studio.kind === "board"
-    readonly property bool hasDiameter: studio.kind === "tokens" || (isBoard && studio.poster)
+    readonly property bool isPicture: studio.output !== "pdf"
+    readonly property bool hasDiameter: studio.kind === "tokens" || (isBoard && (studio.poster || studio.whole) && !isPicture)
+    readonly property bool hasOwnPage: (isPicture && (isCards || isBoard)) || (isBoard && studio.whole) || (isCards && studio.single)
+    readonly property var allOutputs: [{ value: "pdf", text: qsTr("PDF") }, { value: "png", text: qsTr("Pictures (PNG)") },
+        { value: "tabletop", text: qsTr("For a tabletop simulator") }]
+    readonly property var outputs: allOutputs.filter(each => each.value !== "tabletop" || isCards) ///< that this kind can be
     readonly property var languages: [{ value: "en", text: "English" }, { value: "fr", text: "Français" }, { value: "de", text: "Deutsch" }]
     readonly property var kinds: [
         { value: "sheet", text: qsTr("Deck sheet"), help: qsTr("The character card and one of each card, for reference during play.") },
@@ -65,7 +70,7 @@ ScrollPane {
             }
         }
         PrintRow {
-            visible: !root.isCards && root.studio.kind !== "tokens"
+            visible: !root.isCards && root.studio.kind !== "tokens" && !root.isPicture
             label: qsTr("Alongside")
             ChoiceBox {
                 name: qsTr("Second language")
@@ -75,13 +80,32 @@ ScrollPane {
             }
         }
         PrintRow {
+            visible: !root.hasOwnPage
             label: qsTr("Paper")
-            Segments {
+            ChoiceBox {
+                objectName: "paper"
                 name: qsTr("Paper")
-                options: [{ value: "a4", text: qsTr("A4") }, { value: "letter", text: qsTr("Letter") }]
+                model: [{ value: "a4", text: qsTr("A4") }, { value: "letter", text: qsTr("Letter") },
+                        { value: "a3", text: qsTr("A3") }, { value: "tabloid", text: qsTr("Tabloid") }]
                 value: root.studio.paper
                 onChosen: value => root.studio.paper = value
             }
+        }
+        PrintRow {
+            label: qsTr("File")
+            ChoiceBox {
+                objectName: "output"
+                name: qsTr("File")
+                model: root.outputs
+                value: root.studio.output
+                onChosen: value => root.studio.output = value
+                Layout.preferredWidth: 216 * Theme.textScale
+            }
+        }
+        PictureChoices {
+            visible: root.studio.output !== "pdf"
+            studio: root.studio
+            Layout.fillWidth: true
         }
         Toggle {
             objectName: "inkSaver"
@@ -95,12 +119,31 @@ ScrollPane {
             studio: root.studio
             Layout.fillWidth: true
         }
+        Segments {
+            objectName: "boardSize"
+            visible: root.isBoard && !root.isPicture
+            name: qsTr("Battlefield size")
+            options: [{ value: "page", text: qsTr("One page") }, { value: "poster", text: qsTr("Poster") }, { value: "whole", text: qsTr("Actual size") }]
+            value: root.studio.whole ? "whole" : root.studio.poster ? "poster" : "page"
+            onChosen: value => {
+                root.studio.whole = value === "whole";
+                root.studio.poster = value === "poster";
+            }
+        }
         Toggle {
-            objectName: "poster"
+            objectName: "spaceNumbers"
             visible: root.isBoard
-            text: qsTr("Poster on several sheets")
-            checked: root.studio.poster
-            onToggled: root.studio.poster = checked
+            text: qsTr("Number the spaces")
+            checked: root.studio.numbers
+            onToggled: root.studio.numbers = checked
+            Layout.fillWidth: true
+        }
+        Toggle {
+            objectName: "standees"
+            visible: root.studio.kind === "tokens"
+            text: qsTr("Include standing figures")
+            checked: root.studio.standees
+            onToggled: root.studio.standees = checked
             Layout.fillWidth: true
         }
         NumberField {
@@ -113,7 +156,14 @@ ScrollPane {
             Layout.fillWidth: true
         }
         Label {
-            visible: root.isBoard && root.studio.poster
+            visible: root.isBoard && root.studio.whole && !root.isPicture
+            text: qsTr("One page as large as it has to be, for a print shop or a large printer.")
+            isMuted: true
+            size: Label.Caption
+            Layout.fillWidth: true
+        }
+        Label {
+            visible: root.isBoard && root.studio.poster && !root.studio.whole && !root.isPicture
             text: qsTr("Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.")
             isMuted: true
             size: Label.Caption

@@ -42,7 +42,7 @@ ColumnLayout {
             required property var modelData
 
             text: modelData.name
-            remark: modelData.isOwn ? qsTr("yours") : ""
+            remark: !modelData.isFinished ? qsTr("unfinished: a proof") : modelData.isOwn ? qsTr("yours") : ""
             isTaken: root.studio.chosen.includes(modelData.reference)
             onToggled: root.studio.choose(modelData.reference, !isTaken)
             Layout.fillWidth: true

@@ -13,15 +13,22 @@ FocusScope {
     id: root
 
     required property string language
+    property string what: "" ///< "deck" or "battlefield": what somebody came here to print
+    property string reference: "" ///< its id or its file
     signal homeRequested
     signal backRequested
 
     focus: true
+    Component.onCompleted: {
+        if (reference !== "")
+            studio.showOnly(what, reference);
+    }
     Keys.onEscapePressed: studio.busy ? studio.cancel() : backRequested()
 
     PrintStudio {
         id: studio
 
+        objectName: "printStudio"
         uiLanguage: root.language
     }
     TopBar {
@@ -39,7 +46,7 @@ FocusScope {
         PushButton {
             objectName: "printButton"
             visible: !studio.busy
-            enabled: studio.pageCount > 0
+            enabled: studio.pageCount > 0 && studio.output === "pdf"
             text: qsTr("Print…")
             iconName: "print"
             onClicked: studio.sendToPrinter()
@@ -48,10 +55,14 @@ FocusScope {
             objectName: "savePdfButton"
             visible: !studio.busy
             enabled: studio.pageCount > 0
-            text: qsTr("Save PDF…")
+            text: studio.output === "pdf" ? qsTr("Save PDF…") : qsTr("Save pictures…")
             iconName: "save"
             kind: PushButton.Commit
             onClicked: {
+                if (studio.output !== "pdf") {
+                    folderDialog.currentFolder = studio.suggestedFolder();
+                    return folderDialog.open();
+                }
                 saveDialog.selectedFile = studio.suggestedUrl();
                 saveDialog.open();
             }
@@ -97,10 +108,23 @@ FocusScope {
             }
         }
     }
+    FileDialogGuard { dialog: saveDialog }
+    FileDialogGuard { dialog: openDialog }
+    FolderDialog {
+        id: folderDialog
+
+        objectName: "picturesDialog"
+        title: qsTr("Save the pictures in")
+        modality: Qt.WindowModal
+        acceptLabel: qsTr("Save")
+        onAccepted: studio.savePictures(selectedFolder)
+    }
     FileDialog {
         id: saveDialog
 
+        objectName: "savePdfDialog"
         title: qsTr("Save as PDF")
+        modality: Qt.WindowModal
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")
         defaultSuffix: "pdf"
@@ -110,6 +134,7 @@ FocusScope {
     FileDialog {
         id: openDialog
 
+        modality: Qt.WindowModal
         title: studio.wantsBattlefields ? qsTr("Open a battlefield") : qsTr("Open a deck")
         nameFilters: [qsTr("Champclos files (*.json)")]
         onAccepted: studio.addFile(selectedFile)

@@ -10,8 +10,10 @@ RowLayout {
     id: root
 
     property real share: 0
+    readonly property int quarter: Math.floor(4 * share) ///< of a long job, as it is told
     signal cancelled
 
+    onQuarterChanged: if (visible && quarter > 0) Speech.say(qsTr("Printing, %1%").arg(25 * quarter))
     spacing: Theme.space3
 
     Rectangle {

@@ -10,9 +10,9 @@ Rectangle {
     id: root
 
     required property string name
-    readonly property var zoneA: "A:#e39a1f:plain"
-    readonly property var zoneB: "B:#6fbce6:dots"
-    readonly property var zoneC: "C:#1aa37b:ticks"
+    readonly property string zoneA: "A:#e39a1f:plain"
+    readonly property string zoneB: "B:#6fbce6:dots"
+    readonly property string zoneC: "C:#1aa37b:ticks"
     readonly property var figure: figures()[name] ?? { spaces: [], links: [], tokens: [] }
     readonly property real unit: Math.min(1.2, width / 640)
 

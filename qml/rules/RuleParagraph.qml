@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// One block of the rule book: a paragraph, an item of a list, an example in a box, or a drawing.
+// One block of a book: a paragraph, an item of a list, a numbered step, an example in a box, lines to type, or a drawing.
 import QtQuick
 import Champclos.Items
 import Champclos.Ui
@@ -10,23 +10,37 @@ Item {
 
     required property string kind
     required property string text
-    readonly property bool isExample: kind === "example"
-    readonly property real inset: isExample ? Theme.space4 : kind === "item" ? Theme.space5 : 0
+    readonly property bool isCode: kind === "code"
+    readonly property bool isStep: kind === "step"
+    readonly property bool isBox: kind === "example" || isCode
+    readonly property int dot: isStep ? text.indexOf(".") : -1 ///< after the number
+    readonly property real inset: isBox ? Theme.space4 : kind === "item" ? Theme.space5 : isStep ? Theme.space6 : 0
 
     /// The last line has its space below it too.
-    implicitHeight: kind === "figure" ? figure.implicitHeight : words.height + (isExample ? 2 * Theme.space3 - words.font.pixelSize * (words.lineHeight - 1) : 0)
+    implicitHeight: kind === "figure" ? figure.implicitHeight : words.height + (isBox ? 2 * Theme.space3 - words.font.pixelSize * (words.lineHeight - 1) : 0)
 
     Rectangle {
         anchors.fill: parent
-        visible: root.isExample
+        visible: root.isBox
         radius: Theme.radiusButton
         color: Theme.sunk
 
         Rectangle {
+            visible: !root.isCode
             width: 4
             height: parent.height
             color: Theme.gold
         }
+    }
+    Label { // the number of a step
+        visible: root.isStep
+        width: Theme.space5
+        text: root.isStep ? root.text.slice(0, root.dot + 1) : ""
+        color: Theme.redText
+        isStrong: true
+        size: Label.Body
+        lineHeight: words.lineHeight
+        horizontalAlignment: Text.AlignRight
     }
     Rectangle { // the mark of an item
         visible: root.kind === "item"
@@ -42,11 +56,12 @@ Item {
 
         visible: root.kind !== "figure"
         x: root.inset
-        y: root.isExample ? Theme.space3 : 0
+        y: root.isBox ? Theme.space3 : 0
         width: parent.width - 2 * root.inset
         height: contentHeight + 2
-        text: root.kind !== "figure" ? root.text : ""
-        textFormat: Text.MarkdownText
+        text: root.kind === "figure" ? "" : root.isStep ? root.text.slice(root.dot + 2) : root.text
+        textFormat: root.isCode ? Text.PlainText : Text.MarkdownText
+        font.family: root.isCode ? "monospace" : Theme.sans
         size: Label.Body
         lineHeight: 1.3
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The rule book: contents and search on the left, the text with its drawings on the right. `rule` opens it at the
-// section that tells that rule.
+// The rule book, and the handbook beside it: contents and search on the left, the text with its drawings on the right.
+// `rule` opens it at the section that tells that rule, or at a page of the handbook.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -23,6 +23,10 @@ FocusScope {
         contents.positionViewAtIndex(row, ListView.Contain);
         text.positionViewAtIndex(row, ListView.Beginning);
     }
+    function turnTo(name) {
+        book.book = name;
+        showRow(0);
+    }
     /// The contents go along with what is being read.
     function follow() {
         const row = text.indexAt(text.width / 2, text.contentY + Theme.space7);
@@ -43,6 +47,7 @@ FocusScope {
     RuleBook {
         id: book
 
+        book: root.rule.startsWith("manual:") ? "manual" : "rules"
         language: root.shell.language.code
         library: root.shell.library
         filter: search.words
@@ -51,9 +56,16 @@ FocusScope {
         id: bar
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        title: qsTr("Rules")
+        title: book.book === "manual" ? qsTr("Handbook") : qsTr("Rules")
         onHomeRequested: root.homeRequested()
 
+        Segments {
+            objectName: "books"
+            name: qsTr("Book")
+            options: [{ value: "rules", text: qsTr("Rules") }, { value: "manual", text: qsTr("Handbook") }]
+            value: book.book
+            onChosen: name => root.turnTo(name)
+        }
         PushButton {
             objectName: "rulesBack"
             text: qsTr("Back")
@@ -79,7 +91,7 @@ FocusScope {
                     property string words: ""
 
                     objectName: "ruleSearch"
-                    placeholder: qsTr("Search the rules")
+                    placeholder: book.book === "manual" ? qsTr("Search the handbook") : qsTr("Search the rules")
                     focus: true
                     Layout.fillWidth: true
                     onEdited: text => words = text
@@ -131,7 +143,7 @@ FocusScope {
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 Accessible.role: Accessible.Document
-                Accessible.name: qsTr("Rules")
+                Accessible.name: bar.title
                 T.ScrollBar.vertical: ScrollMark {}
                 onContentYChanged: if (moving) root.follow()
                 Keys.onUpPressed: flick(0, 900)
@@ -140,7 +152,7 @@ FocusScope {
                 delegate: RuleText {
                     width: Math.min(ListView.view.width - Theme.space5, 760 * Theme.textScale)
                     x: Math.max(0, (ListView.view.width - Theme.space5 - width) / 2)
-                    isWanted: root.rule !== "" && (ids.includes(root.rule) || decks.some(deck => root.rule === "deck:" + deck)) // qmllint disable type
+                    isWanted: root.rule !== "" && (ids.includes(root.rule) || decks.some(deck => root.rule === "deck:" + deck))
                 }
             }
         }

@@ -13,12 +13,19 @@ T.ComboBox {
     property string name: ""
     signal chosen(var value)
 
+    property bool isOpening: false ///< Return is down; the box itself closes an open list when it comes up
+
     /// What is highlighted in the open list is taken by the box itself.
     function openOrPass(event) {
-        if (popup.visible)
-            event.accepted = false;
-        else
-            popup.open();
+        isOpening = !popup.visible;
+        event.accepted = isOpening;
+    }
+    function openOnRelease(event) {
+        event.accepted = isOpening && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter);
+        if (!event.accepted)
+            return;
+        isOpening = false;
+        popup.open();
     }
 
     textRole: "text"
@@ -37,7 +44,9 @@ T.ComboBox {
     Accessible.onPressAction: popup.visible ? popup.close() : popup.open()
     Keys.onReturnPressed: event => openOrPass(event)
     Keys.onEnterPressed: event => openOrPass(event)
+    Keys.onReleased: event => openOnRelease(event)
     onActivated: chosen(currentValue)
+    onDisplayTextChanged: if (activeFocus && !popup.visible) Speech.say(displayText)
     onValueChanged: currentIndex = indexOfValue(value)
     onModelChanged: currentIndex = indexOfValue(value)
     Component.onCompleted: currentIndex = indexOfValue(value)
@@ -84,6 +93,7 @@ T.ComboBox {
         Accessible.selectable: true
         Accessible.selected: root.currentIndex === index
         Accessible.focused: highlighted
+        onHighlightedChanged: if (highlighted && root.popup.visible) Speech.tellFocus(row)
         Accessible.onPressAction: row.clicked()
         contentItem: Text {
             text: row.text
@@ -104,6 +114,11 @@ T.ComboBox {
         implicitHeight: Math.min(list.contentHeight + 2 * Theme.space1, 360)
         padding: Theme.space1
         margins: Theme.space2
+        onAboutToShow: { // else it is a dialog without a name
+            list.parent.Accessible.role = Accessible.List;
+            list.parent.Accessible.name = root.name;
+        }
+        onClosed: if (root.activeFocus) Speech.tellFocus(root)
 
         contentItem: ListView {
             id: list

@@ -10,7 +10,7 @@ T.MenuItem {
     id: root
 
     property string keys: "" ///< as Qt writes them: "Ctrl+S"
-    readonly property bool hasMarkColumn: menu?.hasMarks ?? false // qmllint disable
+    readonly property bool hasMarkColumn: (menu as MenuList)?.hasMarks ?? false
 
     implicitWidth: row.implicitWidth + leftPadding + rightPadding
     implicitHeight: visible ? Theme.buttonHeight : 0

@@ -9,13 +9,15 @@ T.Menu {
     id: root
 
     readonly property var entries: Array.from({ length: count }, (unused, row) => itemAt(row))
-    readonly property bool hasMarks: entries.some(entry => entry?.checkable) // qmllint disable type
+    readonly property bool hasMarks: entries.some(entry => entry?.checkable)
 
-    implicitWidth: Math.max(260 * Theme.textScale, ...entries.map(entry => (entry?.implicitWidth ?? 0) + leftPadding + rightPadding)) // qmllint disable type
+    implicitWidth: Math.max(260 * Theme.textScale, ...entries.map(entry => (entry?.implicitWidth ?? 0) + leftPadding + rightPadding))
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: Theme.space1
     margins: Theme.space2
     delegate: MenuEntry {}
+    onAboutToShow: contentItem.parent.Accessible.name = qsTr("Menu")
+    onOpened: if (currentIndex < 0) Speech.say(qsTr("Menu, %n entries", "", count))
 
     contentItem: ListView {
         objectName: "menuList"

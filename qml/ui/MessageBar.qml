@@ -20,6 +20,7 @@ Rectangle {
     border.color: Theme.gold
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
+    onTextChanged: Speech.say(text, true)
 
     RowLayout {
         id: row

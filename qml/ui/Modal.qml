@@ -22,6 +22,7 @@ T.Popup {
     height: Math.min(frame.implicitHeight + topPadding + bottomPadding, parent ? parent.height - 2 * Theme.space5 : 600)
     padding: Theme.space5
     closePolicy: T.Popup.CloseOnEscape
+    onAboutToShow: frame.parent.Accessible.name = title
 
     T.Overlay.modal: Rectangle { color: Qt.rgba(Theme.page.r * 0.3, Theme.page.g * 0.3, Theme.page.b * 0.3, 0.55) }
     background: Panel { border.color: Theme.edge }
@@ -32,8 +33,6 @@ T.Popup {
         id: frame
 
         spacing: Theme.space4
-        Accessible.role: Accessible.Dialog
-        Accessible.name: root.title
 
         Heading {
             visible: root.title !== ""

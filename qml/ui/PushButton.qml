@@ -2,8 +2,6 @@
 //
 // The button of the house. Red commits, plain does, quiet belongs to something else, danger destroys. What cannot be
 // pressed now has a dashed frame and muted words: it is never only paler.
-// A component that a Loader makes cannot be bound before Qt 6.5, so ids reach into it unqualified.
-// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -121,8 +119,9 @@ T.Button {
         anchors.fill: parent
         active: root.hovered && root.tip !== ""
 
-        sourceComponent: Tip {
-            text: root.tip
+        sourceComponent: Tip { // what a Loader makes cannot be bound before Qt 6.5, so an id reaches in unqualified
+            parent: root // qmllint disable unqualified
+            text: root.tip // qmllint disable unqualified
             isWanted: true
         }
     }

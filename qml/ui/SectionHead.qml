@@ -20,9 +20,9 @@ RowLayout {
         minimumPixelSize: 11
         Layout.fillWidth: true
     }
-    Label {
-        visible: root.remark !== ""
+    Label { // stays in the layout without words too: Qt 6.4 forgets to lay out what appears on a hidden page
         text: root.remark
+        Accessible.ignored: root.remark === ""
         isMuted: true
         size: Label.Caption
         horizontalAlignment: Text.AlignRight

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A word of help beside what the pointer rests on.
+// A word of help beside what the pointer rests on. Once that is pressed it has helped: it goes, and comes back when the
+// pointer does, so that it lies over no menu and outlasts no page.
 import QtQuick
 import QtQuick.Templates as T
 import Champclos.Items
@@ -9,8 +10,10 @@ T.ToolTip {
     id: root
 
     property bool isWanted: false
+    property bool isSpent: false
 
-    visible: isWanted && text !== ""
+    visible: isWanted && !isSpent && text !== ""
+    onIsWantedChanged: isSpent = false
     delay: 500
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? parent.height + Theme.space2 : 0
@@ -22,6 +25,11 @@ T.ToolTip {
     implicitHeight: words.implicitHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape
 
+    Connections {
+        target: root.parent as T.AbstractButton
+        function onPressed() { root.isSpent = true; }
+        function onClicked() { root.isSpent = true; }
+    }
     contentItem: Label {
         id: words
 

@@ -16,6 +16,14 @@ Rectangle {
     signal homeRequested
     signal pathRequested
 
+    /// Somebody who does not see the page hears which one it is.
+    function tell() {
+        if (visible)
+            Speech.say(path !== "" ? path + ", " + title : title);
+    }
+
+    onVisibleChanged: tell()
+    Component.onCompleted: tell()
     implicitHeight: Math.max(48, row.implicitHeight + 2 * (Theme.focusOffset + Theme.strokeFocus)) // with the frame of the focus
     color: Theme.surface
 

@@ -15,9 +15,11 @@ Modal {
     required property string explanation
     required property int least ///< how many decks it takes
     readonly property BalanceRun run: bench.run
+    readonly property bool hasBoards: bench.file.kind === "deck" ///< a battlefield is tested on itself
     property list<string> chosen
     property int games: 200
-    property string level: "normal"
+    property list<string> boards
+    property string level: "expert"
     property int seed: 1
 
     /// A few to begin with; the user's own are among them if there are any.
@@ -25,13 +27,20 @@ Modal {
         bench.refreshChoices();
         if (chosen.length === 0)
             chosen = bench.decks.values(5);
+        if (boards.length === 0 && hasBoards)
+            boards = bench.battlefields.values(99).filter(board => board === bench.testSetup.battlefield);
         open();
+    }
+    function toggleBoard(board) {
+        const rest = Array.from(boards).filter(other => other !== board);
+        boards = rest.length < boards.length ? rest : rest.concat([board]);
     }
     function toggle(deck) {
         const rest = Array.from(chosen).filter(other => other !== deck);
         chosen = rest.length < chosen.length ? rest : rest.concat([deck]);
     }
     function begin() {
+        bench.setBalanceBoards(boards);
         if (bench.startBalance(chosen, games, level, seed))
             close();
     }
@@ -57,7 +66,22 @@ Modal {
         text: root.explanation
         Layout.fillWidth: true
     }
-    Label { text: qsTr("Decks"); isMuted: true; size: Label.Caption }
+    RowLayout {
+        spacing: Theme.space3
+        Layout.fillWidth: true
+
+        Label { text: qsTr("Decks"); isMuted: true; size: Label.Caption; Layout.fillWidth: true }
+        LinkText {
+            objectName: "allDecks"
+            text: qsTr("All")
+            onActivated: root.chosen = root.bench.decks.values(99)
+        }
+        LinkText {
+            objectName: "noDecks"
+            text: qsTr("None", "decks")
+            onActivated: root.chosen = []
+        }
+    }
     ChipFlow {
         Layout.fillWidth: true
 
@@ -71,6 +95,24 @@ Modal {
                 objectName: "against:" + value
                 isTaken: Array.from(root.chosen).includes(value)
                 onClicked: root.toggle(value)
+            }
+        }
+    }
+    Label { visible: root.hasBoards; text: qsTr("Battlefields"); isMuted: true; size: Label.Caption }
+    ChipFlow {
+        visible: root.hasBoards
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.hasBoards ? root.bench.battlefields : null
+
+            PillChoice {
+                required property string value
+                required text
+
+                objectName: "board:" + value
+                isTaken: Array.from(root.boards).includes(value)
+                onClicked: root.toggleBoard(value)
             }
         }
     }
@@ -97,7 +139,7 @@ Modal {
             ChoiceBox {
                 objectName: "players"
                 name: qsTr("Players")
-                model: root.run.availableLevels()
+                model: root.run.judges()
                 value: root.level
                 onChosen: value => root.level = value
             }
@@ -109,6 +151,12 @@ Modal {
             Layout.preferredWidth: 90
             onCommitted: text => root.seed = Number(text)
         }
+    }
+    Label {
+        objectName: "expectedTime"
+        text: root.run.expectedTime(root.games, root.level)
+        isMuted: true
+        Layout.fillWidth: true
     }
     Label {
         visible: root.run.problem !== ""

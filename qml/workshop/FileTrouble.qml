@@ -78,7 +78,7 @@ Modal {
         isMuted: true
     }
     Label {
-        text: qsTr("Nothing has been changed.")
+        text: qsTr("The file itself has not been changed.")
         isMuted: true
         Layout.fillWidth: true
     }

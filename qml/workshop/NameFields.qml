@@ -36,7 +36,8 @@ Item {
     implicitWidth: 300
     onIsTightChanged: arrange()
     onIsWrittenInChanged: arrange()
-    onWidthChanged: arrange()
+    /// Later: a layout that is just being arranged would miss the change of height.
+    onWidthChanged: Qt.callLater(arrange) // qmllint disable type
     Component.onCompleted: arrange()
 
     component NameField: InputField {

@@ -14,7 +14,6 @@ Pressable {
     property string iconName: ""
     property bool hasMenu: false
     property bool isFramed: false ///< also when it is off
-    property bool isMenuOpen: false ///< its tip would lie over the first entry
 
     implicitWidth: row.implicitWidth + 2 * Theme.space2 + 4
     implicitHeight: 28 * Theme.textScale
@@ -69,6 +68,6 @@ Pressable {
 
     Tip {
         text: root.tip
-        isWanted: root.hovered && !root.down && !root.isMenuOpen
+        isWanted: root.hovered
     }
 }

@@ -11,7 +11,9 @@ Rectangle {
     required property real share ///< from 0 to 1
     required property string name
     property bool isStopped: false
+    readonly property int quarter: Math.floor(4 * share) ///< of a long job, as it is told
 
+    onQuarterChanged: if (visible && quarter > 0) Speech.say(name + ": " + qsTr("%1%").arg(25 * quarter))
     radius: 4
     color: Theme.sunk
     Layout.preferredHeight: 8

@@ -13,21 +13,34 @@ import Champclos.Ui
 FocusScope {
     id: root
 
-    enum Step { Nothing, New, Choose, Open, Close }
+    enum Step { Nothing, New, Choose, Open, OpenCopy, Close }
 
     required property Workbench bench
     required property string openTitle
     required property string saveTitle
     required property string fileFilter
     property string openPath: ""
+    property bool opensCopy: false ///< of the file at openPath
+    property bool startsNew: false ///< in place of opening something
     property string language: "en"
     readonly property Document document: bench.file
     default property alias pages: holder.data
     property int next: WorkshopRoom.Nothing ///< what happens once unsaved changes are settled
     property string nextPath: ""
     signal homeRequested
+    signal printRequested(string kind, string path)
     signal testRequested(string battlefield, string firstDeck, string secondDeck, int ownSeat, string level)
 
+    /// As it is now, saved or not.
+    function printDocument() {
+        const path = bench.copyForPrint();
+        if (path !== "")
+            printRequested(document.kind, path);
+    }
+    function tell(headline, problems, path) {
+        trouble.problems = problems;
+        trouble.report(headline, path);
+    }
     /// From outside: dropped on the window, or given on the command line.
     function openFile(path) {
         request(WorkshopRoom.Open, path);
@@ -50,14 +63,18 @@ FocusScope {
             openDialog.open();
         else if (step === WorkshopRoom.Open)
             show(document.open(nextPath), qsTr("The file could not be opened"), nextPath);
+        else if (step === WorkshopRoom.OpenCopy)
+            openCopy(nextPath);
         else if (step === WorkshopRoom.Close)
             bench.isOpen = false;
     }
     function show(isReady, headline, path) {
         if (isReady)
             bench.isOpen = true;
-        else
-            trouble.report(headline, path);
+        if (!isReady)
+            tell(headline, document.fileProblems, path);
+        else if (document.fileProblems.count > 0)
+            tell(qsTr("The file has mistakes: what could be read of it is open"), document.fileProblems, path);
     }
     function startNew() {
         document.startNew();
@@ -73,7 +90,7 @@ FocusScope {
         if (bench.save())
             proceed();
         else
-            trouble.report(qsTr("The file could not be saved"), document.path);
+            tell(qsTr("The file could not be saved"), document.fileProblems, document.path);
     }
     function saveAs() {
         saveDialog.selectedFile = bench.proposedFile("json");
@@ -83,7 +100,9 @@ FocusScope {
     focus: true
     Component.onCompleted: {
         if (openPath !== "")
-            openFile(openPath);
+            request(opensCopy ? WorkshopRoom.OpenCopy : WorkshopRoom.Open, openPath);
+        else if (startsNew)
+            request(WorkshopRoom.New, "");
     }
 
     Connections {
@@ -163,7 +182,7 @@ FocusScope {
         nameFilters: [root.fileFilter]
         onAccepted: {
             if (!root.document.saveAs("" + selectedFile))
-                trouble.report(qsTr("The file could not be saved"), "" + selectedFile);
+                root.tell(qsTr("The file could not be saved"), root.document.fileProblems, "" + selectedFile);
         }
     }
 }

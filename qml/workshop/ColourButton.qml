@@ -4,7 +4,6 @@
 import QtQuick
 import Champclos.Items
 import Champclos.Ui
-import Champclos.Workshop
 
 Pressable {
     id: root

@@ -7,7 +7,6 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Champclos.Items
 import Champclos.Ui
-import Champclos.Workshop
 
 T.Popup {
     id: root
