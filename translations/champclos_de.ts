@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>when one of your fighters is attacked, before you choose a card, {then}</source>
-        <translation>wenn einer deiner Kämpfer angegriffen wird, {then:after~, bevor du eine Karte wählst,}</translation>
+        <translation>bevor du bei einem Angriff auf einen deiner Kämpfer eine Karte wählst, {then}</translation>
     </message>
     <message>
         <source>when one of your fighters is attacked, before you choose a card, if {condition}, {then}</source>
-        <translation>wenn einer deiner Kämpfer angegriffen wird und {condition}, {then:after~, bevor du eine Karte wählst,}</translation>
+        <translation>bevor du bei einem Angriff auf einen deiner Kämpfer eine Karte wählst: Wenn {condition}, {then}</translation>
     </message>
     <message>
         <source>after each of your combats, {then}</source>
@@ -85,27 +85,27 @@
     </message>
     <message>
         <source>add {amount} to the value of your attacks{per}</source>
-        <translation>erhöhe deinen Angriffswert um {amount}{per}</translation>
+        <translation>[dein Angriffswert ist{per} um {amount} erhöht|ist dein Angriffswert{per} um {amount} erhöht]</translation>
     </message>
     <message>
         <source>add {amount} to the value of {who:poss} attacks{per}</source>
-        <translation>erhöhe {who:of den Angriffswert} um {amount}{per}</translation>
+        <translation>[{who:of der Angriffswert} ist{per} um {amount} erhöht|ist {who:of der Angriffswert}{per} um {amount} erhöht]</translation>
     </message>
     <message>
         <source>add {amount} to the value of {who?his/her/its/their} attacks{per}</source>
-        <translation>erhöhe {who?seinen/ihren/seinen/ihren} Angriffswert um {amount}{per}</translation>
+        <translation>ist {who?sein/ihr/sein/ihr} Angriffswert{per} um {amount} erhöht</translation>
     </message>
     <message>
         <source>add {amount} to the value of your defenses{per}</source>
-        <translation>erhöhe deinen Verteidigungswert um {amount}{per}</translation>
+        <translation>[der Wert deiner Verteidigungskarten ist{per} um {amount} erhöht|ist der Wert deiner Verteidigungskarten{per} um {amount} erhöht]</translation>
     </message>
     <message>
         <source>add {amount} to the value of {who:poss} defenses{per}</source>
-        <translation>erhöhe {who:of den Verteidigungswert} um {amount}{per}</translation>
+        <translation>[der Wert der Verteidigungskarten {who:gen} ist{per} um {amount} erhöht|ist der Wert der Verteidigungskarten {who:gen}{per} um {amount} erhöht]</translation>
     </message>
     <message>
         <source>add {amount} to the value of {who?his/her/its/their} defenses{per}</source>
-        <translation>erhöhe {who?seinen/ihren/seinen/ihren} Verteidigungswert um {amount}{per}</translation>
+        <translation>ist der Wert {who?seiner/ihrer/seiner/ihrer} Verteidigungskarten{per} um {amount} erhöht</translation>
     </message>
     <message>
         <source>when you maneuver, add {amount} to your move value{per}</source>
@@ -159,12 +159,12 @@
         <translation>Manöver</translation>
     </message>
     <message>
-        <source>{fighter}: play {card}</source>
-        <translation>{fighter}: {card} spielen</translation>
+        <source>{title}: play {card}</source>
+        <translation>{title}: {card} spielen</translation>
     </message>
     <message>
-        <source>{fighter}: attack {target} with {card}</source>
-        <translation>{fighter}: {target:acc} mit {card} angreifen</translation>
+        <source>{title}: attack {target} with {card}</source>
+        <translation>{title}: {target:acc} mit {card} angreifen</translation>
     </message>
     <message>
         <source>Boost with {card}</source>
@@ -175,16 +175,16 @@
         <translation>Kein Boost</translation>
     </message>
     <message>
-        <source>{fighter}: move to {space}</source>
-        <translation>{fighter}: auf {space} bewegen</translation>
+        <source>Move {fighter} to {space}</source>
+        <translation>{fighter:acc} auf {space} bewegen</translation>
     </message>
     <message>
-        <source>{fighter}: place in {space}</source>
-        <translation>{fighter}: auf {space} platzieren</translation>
+        <source>Place {fighter} in {space}</source>
+        <translation>{fighter:acc} auf {space} platzieren</translation>
     </message>
     <message>
         <source>Defend with {card}</source>
-        <translation>Sich mit {card} verteidigen</translation>
+        <translation>Mit {card} verteidigen</translation>
     </message>
     <message>
         <source>No defense card</source>
@@ -215,6 +215,10 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>{who}: concede</source>
+        <translation>{who}: aufgeben</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -223,16 +227,24 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>{fighter}: move to the marked space.</source>
-        <translation>{fighter}: auf das markierte Feld bewegen.</translation>
+        <source>Move {fighter} to the marked space.</source>
+        <translation>{fighter:acc} auf das markierte Feld bewegen.</translation>
     </message>
     <message>
-        <source>{fighter}: place in the marked space.</source>
-        <translation>{fighter}: auf dem markierten Feld platzieren.</translation>
+        <source>Place {fighter} in the marked space.</source>
+        <translation>{fighter:acc} auf dem markierten Feld platzieren.</translation>
     </message>
     <message>
         <source>Choose the marked space.</source>
         <translation>Das markierte Feld wählen.</translation>
+    </message>
+    <message>
+        <source>Choose {card}.</source>
+        <translation>{card} wählen.</translation>
+    </message>
+    <message>
+        <source>Choose {fighter}.</source>
+        <translation>{fighter:acc} wählen.</translation>
     </message>
 </context>
 <context>
@@ -384,6 +396,10 @@
         <source>&lt;n&gt;this card</source>
         <translation>&lt;f&gt;[diese|diese|dieser|dieser] Karte</translation>
     </message>
+    <message>
+        <source>&lt;n&gt;the card</source>
+        <translation>&lt;f&gt;[die|die|der|der] Karte</translation>
+    </message>
 </context>
 <context>
     <name>conditions</name>
@@ -401,7 +417,7 @@
     </message>
     <message>
         <source>{who} began this turn in another space</source>
-        <translation>~{who} diesen Zug auf einem anderen Feld begonnen {who?hat/haben}</translation>
+        <translation>~{who} zu Beginn dieses Zugs auf einem anderen Feld {who?stand/standen}</translation>
     </message>
     <message>
         <source>{who} {who?is/are} a hero</source>
@@ -445,7 +461,7 @@
     </message>
     <message>
         <source>your {token} is {side}</source>
-        <translation>~{token?dein/deine/dein} {token} {side} ist</translation>
+        <translation>~{token?dein/deine/dein} {token} {side} lautet</translation>
     </message>
     <message>
         <source>{who} {who?is/are} {side}</source>
@@ -497,7 +513,7 @@
     </message>
     <message>
         <source>{who} {?not:did not begin}{?none:began} this turn in another space</source>
-        <translation>{who} diesen Zug{?not: nicht} auf einem anderen Feld begonnen {who?hat/haben}</translation>
+        <translation>{who} zu Beginn dieses Zugs{?not: nicht} auf einem anderen Feld {who?stand/standen}</translation>
     </message>
     <message>
         <source>{who} {who?is/are}{?not: not} a hero</source>
@@ -715,12 +731,68 @@
         <translation>der Text {0} enthält ein Steuerzeichen</translation>
     </message>
     <message>
+        <source>a file has at most {0} pictures, not {1}</source>
+        <translation>eine Datei hat höchstens {0} Bilder, nicht {1}</translation>
+    </message>
+    <message>
+        <source>there is no type of picture {0}: use &quot;png&quot;, &quot;jpeg&quot;, or &quot;svg&quot;</source>
+        <translation>die Bildart {0} gibt es nicht: möglich sind &quot;png&quot;, &quot;jpeg&quot; und &quot;svg&quot;</translation>
+    </message>
+    <message>
+        <source>the data of a picture must be written in base64</source>
+        <translation>die Daten eines Bildes müssen in Base64 geschrieben sein</translation>
+    </message>
+    <message>
+        <source>this picture has more than {0} KiB; make it smaller</source>
+        <translation>dieses Bild hat mehr als {0}&#xa0;KiB; mach es kleiner</translation>
+    </message>
+    <message>
+        <source>this picture is said to be {0}, but it is {1}</source>
+        <translation>dieses Bild soll {0} sein, ist aber {1}</translation>
+    </message>
+    <message>
+        <source>this picture is damaged or incomplete: it cannot be read as {0}</source>
+        <translation>dieses Bild ist beschädigt oder unvollständig: Es lässt sich nicht als {0} lesen</translation>
+    </message>
+    <message>
+        <source>this picture is {0} by {1} pixels large; allowed are at most {2} on a side and {3} million in all</source>
+        <translation>dieses Bild ist {0} mal {1} Pixel groß; erlaubt sind höchstens {2} je Seite und {3} Millionen insgesamt</translation>
+    </message>
+    <message>
+        <source>this drawing refers to something outside itself, {0}; a picture must have everything inside</source>
+        <translation>diese Zeichnung verweist auf etwas außerhalb, {0}; ein Bild muss alles selbst enthalten</translation>
+    </message>
+    <message>
+        <source>this drawing contains {0}, which is not allowed: only shapes, texts, and colors are drawn</source>
+        <translation>diese Zeichnung enthält {0}, was nicht erlaubt ist: Nur Formen, Texte und Farben werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>this picture is too complex: its parts are too many, or they use each other without end</source>
+        <translation>dieses Bild ist zu verwickelt: Es hat zu viele Teile, oder sie verwenden einander ohne Ende</translation>
+    </message>
+    <message>
+        <source>the visible part of a picture is [left, top, width, height] in shares of its size, such as [0, 0, 1, 0.5]</source>
+        <translation>der sichtbare Teil eines Bildes ist [links, oben, Breite, Höhe] in Anteilen seiner Größe, zum Beispiel [0, 0, 1, 0.5]</translation>
+    </message>
+    <message>
+        <source>this file has no picture {0}; the drawn style takes its place</source>
+        <translation>diese Datei hat kein Bild {0}; der gezeichnete Stil tritt an seine Stelle</translation>
+    </message>
+    <message>
+        <source>the picture {0} is shown nowhere</source>
+        <translation>das Bild {0} wird nirgends gezeigt</translation>
+    </message>
+    <message>
         <source>the battlefield must be between {0} and {1} in width and height</source>
         <translation>das Schlachtfeld muss zwischen {0} und {1} breit und hoch sein</translation>
     </message>
     <message>
         <source>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</source>
         <translation>{0} muss der bloße Name einer .svg-, .png- oder .jpg-Datei sein, ohne Ordner</translation>
+    </message>
+    <message>
+        <source>the program has no drawing {0} for a battlefield; a plain ground takes its place</source>
+        <translation>das Programm hat keine Zeichnung {0} für ein Schlachtfeld; ein schlichter Grund tritt an ihre Stelle</translation>
     </message>
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;</source>
@@ -803,10 +875,6 @@
         <translation>das Feld {0} ist von den anderen aus nicht erreichbar</translation>
     </message>
     <message>
-        <source>a battlefield has two or four start spaces, not {0}</source>
-        <translation>ein Schlachtfeld hat zwei oder vier Startfelder, nicht {0}</translation>
-    </message>
-    <message>
         <source>the space {0} is already start space {1}</source>
         <translation>das Feld {0} ist schon Startfeld {1}</translation>
     </message>
@@ -815,16 +883,16 @@
         <translation>Sidekicks brauchen in den Zonen von Startfeld {0} {2} weitere Felder; es gibt nur {1}</translation>
     </message>
     <message>
-        <source>there is no word {0} of the sort {1}</source>
-        <translation>es gibt kein Wort {0} der Art {1}</translation>
+        <source>{0} is not a word that can stand here (expected: {1})</source>
+        <translation>{0} ist kein Wort, das hier stehen kann (erwartet: {1})</translation>
     </message>
     <message>
         <source>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</source>
         <translation>{0} ist weder ein Kämpfer dieses Decks ({1}) noch eines der Wörter {2}</translation>
     </message>
     <message>
-        <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
-        <translation>{0} ist ein Wort der Art {1}; hier wird eines der Art {2} erwartet</translation>
+        <source>{0} ({1}) cannot stand here (expected: {2})</source>
+        <translation>{0} ({1}) kann hier nicht stehen (erwartet: {2})</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
@@ -967,8 +1035,8 @@
         <translation>{0} können nicht gewählt werden: Es gibt nur {1}</translation>
     </message>
     <message>
-        <source>a deck has at most {0} words of the sort {1}, not {2}</source>
-        <translation>ein Deck hat höchstens {0} Wörter der Art {1}, nicht {2}</translation>
+        <source>a deck has at most {0} words of this kind ({1}), not {2}</source>
+        <translation>ein Deck hat höchstens {0} Wörter dieser Art ({1}), nicht {2}</translation>
     </message>
     <message>
         <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
@@ -1013,6 +1081,14 @@
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
         <translation>die Farbe {0} muss als „#rrggbb“ geschrieben sein, in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>the two colors are hard to tell apart: their contrast is {0}, and text needs {1}</source>
+        <translation>die beiden Farben sind schwer zu unterscheiden: Ihr Kontrast ist {0}, und Text braucht {1}</translation>
+    </message>
+    <message>
+        <source>the program has no emblem {0}; a plain lozenge takes its place</source>
+        <translation>das Programm hat kein Emblem {0}; eine einfache Raute tritt an seine Stelle</translation>
     </message>
     <message>
         <source>no card of this deck carries {0}</source>
@@ -1095,8 +1171,212 @@
         <translation>Aufzeichnung und Partie stimmen nicht überein, ob sie unentschieden ausging</translation>
     </message>
     <message>
-        <source>played again, the game has another result than the record says</source>
+        <source>when replayed, the game ends differently from what the record says</source>
         <translation>nachgespielt endet die Partie anders, als die Aufzeichnung sagt</translation>
+    </message>
+    <message>
+        <source>there is no task {0}</source>
+        <translation>es gibt keine Aufgabe {0}</translation>
+    </message>
+    <message>
+        <source>a puzzle is a duel of two seats, not of {0}</source>
+        <translation>ein Rätsel ist ein Duell von zwei Plätzen, nicht von {0}</translation>
+    </message>
+    <message>
+        <source>this must have from 1 to {0} answers, not {1}</source>
+        <translation>hier müssen 1 bis {0} Antworten stehen, nicht {1}</translation>
+    </message>
+    <message>
+        <source>this is no package: it cannot be opened as a zip archive ({0})</source>
+        <translation>das ist kein Paket: Es lässt sich nicht als Zip-Archiv öffnen ({0})</translation>
+    </message>
+    <message>
+        <source>a package has at most {0} files, not {1}</source>
+        <translation>ein Paket hat höchstens {0} Dateien, nicht {1}</translation>
+    </message>
+    <message>
+        <source>the file {0} has more than {1} MB when it is unpacked</source>
+        <translation>die Datei {0} hat entpackt mehr als {1} MB</translation>
+    </message>
+    <message>
+        <source>this package has more than {0} MB when it is unpacked</source>
+        <translation>dieses Paket hat entpackt mehr als {0} MB</translation>
+    </message>
+    <message>
+        <source>the file {0} grows more than {1}-fold when it is unpacked</source>
+        <translation>die Datei {0} wächst beim Entpacken auf mehr als das {1}-Fache</translation>
+    </message>
+    <message>
+        <source>the file {0} is locked with a password</source>
+        <translation>die Datei {0} ist mit einem Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>the file {0} cannot be unpacked: {1}</source>
+        <translation>die Datei {0} lässt sich nicht entpacken: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a file but a link to one</source>
+        <translation>{0} ist keine Datei, sondern eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>the name {0} leads out of the package</source>
+        <translation>der Name {0} führt aus dem Paket hinaus</translation>
+    </message>
+    <message>
+        <source>the name {0} means a device on some systems</source>
+        <translation>der Name {0} bezeichnet auf manchen Systemen ein Gerät</translation>
+    </message>
+    <message>
+        <source>the name {0} cannot be used on all systems</source>
+        <translation>der Name {0} ist nicht auf allen Systemen erlaubt</translation>
+    </message>
+    <message>
+        <source>the file {0} is there twice</source>
+        <translation>die Datei {0} ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>the package has no {0}, which would say what is in it</source>
+        <translation>dem Paket fehlt {0} mit der Angabe, was darin ist</translation>
+    </message>
+    <message>
+        <source>the file {0} is listed but not there</source>
+        <translation>die Datei {0} ist aufgeführt, aber nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>the file {0} is not listed and is left out</source>
+        <translation>die Datei {0} ist nicht aufgeführt und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>this program does not know what the file {0} is for, and leaves it out</source>
+        <translation>dieses Programm weiß nicht, wozu die Datei {0} dient, und lässt sie weg</translation>
+    </message>
+    <message>
+        <source>this is neither a deck nor a battlefield</source>
+        <translation>das ist weder ein Deck noch ein Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>there is nothing in this package</source>
+        <translation>dieses Paket ist leer</translation>
+    </message>
+    <message>
+        <source>by its id, this file must be called {0}, not {1}</source>
+        <translation>nach ihrer Kennung muss diese Datei {0} heißen, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a version is one to four numbers with dots between them, not {0}</source>
+        <translation>eine Version besteht aus ein bis vier Zahlen mit Punkten dazwischen, nicht aus {0}</translation>
+    </message>
+    <message>
+        <source>a package needs a name</source>
+        <translation>ein Paket braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>there is another {0} already; that id still means the other one</source>
+        <translation>{0} gibt es schon einmal; die Kennung meint weiterhin das andere</translation>
+    </message>
+    <message>
+        <source>the package {0} that is installed is by {1}, this one by {2}</source>
+        <translation>das installierte Paket {0} ist von {1}, dieses von {2}</translation>
+    </message>
+    <message>
+        <source>version {1} of the package {0} is installed; this is version {2}, which is older</source>
+        <translation>vom Paket {0} ist Version {1} installiert; diese, Version {2}, ist älter</translation>
+    </message>
+    <message>
+        <source>no package {0} is installed</source>
+        <translation>es ist kein Paket {0} installiert</translation>
+    </message>
+    <message>
+        <source>there is no lesson {0}</source>
+        <translation>es gibt keine Lektion {0}</translation>
+    </message>
+    <message>
+        <source>a lesson needs at least one step</source>
+        <translation>eine Lektion braucht mindestens einen Schritt</translation>
+    </message>
+    <message>
+        <source>there may be at most {0} of these in a lesson, not {1}</source>
+        <translation>davon darf es in einer Lektion höchstens {0} geben, nicht {1}</translation>
+    </message>
+    <message>
+        <source>there is no group of lessons {0}</source>
+        <translation>es gibt keine Gruppe von Lektionen {0}</translation>
+    </message>
+    <message>
+        <source>there is no sign {0} for a line</source>
+        <translation>es gibt kein Zeichen {0} für eine Zeile</translation>
+    </message>
+    <message>
+        <source>nobody can try {0}: this is neither a space, a fighter, a card of the learner, nor an action</source>
+        <translation>niemand kann {0} versuchen: Das ist weder ein Feld noch ein Kämpfer, noch eine Karte des Lernenden, noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>a step has something to do, shows the ledger, or gives free turns: one of these</source>
+        <translation>ein Schritt gibt etwas zu tun, zeigt die Kampfabrechnung oder lässt freie Züge: nur eines davon</translation>
+    </message>
+    <message>
+        <source>the action {0} cannot be understood: {1}</source>
+        <translation>die Aktion {0} ist nicht zu verstehen: {1}</translation>
+    </message>
+    <message>
+        <source>the action {0} is not allowed in this position</source>
+        <translation>die Aktion {0} ist in dieser Stellung nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a puzzle refutes at most {0} tries, not {1}</source>
+        <translation>ein Rätsel widerlegt höchstens {0} Versuche, nicht {1}</translation>
+    </message>
+    <message>
+        <source>{0} is the solution and cannot be refuted</source>
+        <translation>{0} ist die Lösung und kann nicht widerlegt werden</translation>
+    </message>
+    <message>
+        <source>the action {0} is not allowed when its turn comes: {1}</source>
+        <translation>die Aktion {0} ist nicht erlaubt, wenn sie an der Reihe ist: {1}</translation>
+    </message>
+    <message>
+        <source>the game is over before the action {0}</source>
+        <translation>die Partie ist vor der Aktion {0} zu Ende</translation>
+    </message>
+    <message>
+        <source>seat {0} has to decide in this step, and nothing in &quot;others&quot; says how</source>
+        <translation>Platz {0} muss in diesem Schritt entscheiden, und nichts in &quot;others&quot; sagt, wie</translation>
+    </message>
+    <message>
+        <source>nobody is asked for {0} in this step any more</source>
+        <translation>in diesem Schritt wird niemand mehr nach {0} gefragt</translation>
+    </message>
+    <message>
+        <source>after free turns, a step with something to do needs a position of its own</source>
+        <translation>nach freien Zügen braucht ein Schritt, der etwas zu tun gibt, eine eigene Stellung</translation>
+    </message>
+    <message>
+        <source>the radius of spaces must be between {0} and {1}</source>
+        <translation>der Radius der Felder muss zwischen {0} und {1} liegen</translation>
+    </message>
+    <message>
+        <source>the ring of the space {0} must be turned by a whole number of degrees from 0 to 359</source>
+        <translation>der Ring des Feldes {0} muss um eine ganze Zahl von Grad gedreht sein, von 0 bis 359</translation>
+    </message>
+    <message>
+        <source>the letter of a passage must be from A to Z, not {0}</source>
+        <translation>der Buchstabe eines Durchgangs muss von A bis Z sein, nicht {0}</translation>
+    </message>
+    <message>
+        <source>the passage {0} leads nowhere: the space {1} is its only end</source>
+        <translation>der Durchgang {0} führt nirgendwohin: Das Feld {1} ist sein einziges Ende</translation>
+    </message>
+    <message>
+        <source>no move leads from a start space to the space {0}</source>
+        <translation>keine Bewegung führt von einem Startfeld zum Feld {0}</translation>
+    </message>
+    <message>
+        <source>no move leads from the space {0} back to a start space</source>
+        <translation>keine Bewegung führt vom Feld {0} zurück zu einem Startfeld</translation>
+    </message>
+    <message>
+        <source>a battlefield has two, three, or four start spaces, not {0}</source>
+        <translation>ein Schlachtfeld hat zwei, drei oder vier Startfelder, nicht {0}</translation>
     </message>
 </context>
 <context>
@@ -1215,7 +1495,7 @@
     </message>
     <message>
         <source>return {cards} to its owner’s hand</source>
-        <translation>[gib~ {cards:acc} auf die Hand ihres Besitzers zurück|~{cards:acc} auf die Hand ihres Besitzers zurückgeben]</translation>
+        <translation>[gib~ {cards:acc} ihrem Besitzer auf die Hand zurück|~{cards:acc} ihrem Besitzer auf die Hand zurückgeben]</translation>
     </message>
     <message>
         <source>put {cards} into your hand</source>
@@ -1350,20 +1630,20 @@
         <translation>[|~{who:acc} {?each:jeweils }um {amount} bewegen|du darfst {who:acc} {?each:jeweils }um {amount} bewegen|darfst du~ {who:acc} {?each:jeweils }um {amount} bewegen]{?through:, auch durch gegnerische Kämpfer hindurch,}</translation>
     </message>
     <message>
-        <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
-        <translation>[bewege~ {who:acc} {?each:jeweils }um höchstens so viele Felder|~{who:acc} {?each:jeweils }um höchstens so viele Felder bewegen], wie {?dealt:Punkte Kampfschaden verursacht wurden}{?taken:dein Kämpfer Punkte Kampfschaden erlitten hat}{?measured:{value} beträgt}{?through:, auch durch gegnerische Kämpfer hindurch},</translation>
+        <source>move {who}{?each: each} up to {amount}{per}{?through:, even through opposing fighters}</source>
+        <translation>[bewege~ {who:acc}{per} {?each:jeweils }um bis zu {amount}|~{who:acc}{per} {?each:jeweils }um bis zu {amount} bewegen]{?through:, auch durch gegnerische Kämpfer hindurch,}</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
-        <translation>[platziere~ {who:acc} auf {space:dat}|~{who:acc} auf {space:dat} platzieren]{?held:; {who?er darf/sie darf/es darf/sie dürfen} dieses Feld in diesem Zug nicht verlassen}</translation>
+        <translation>[platziere~ {who:acc} auf {space:dat}|~{who:acc} auf {space:dat} platzieren]{?held:; {who?er darf/sie darf/es darf/sie dürfen} dieses Feld in diesem Zug nicht mehr verlassen}</translation>
     </message>
     <message>
-        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
-        <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Verteidiger}{?sure:; dann wird der andere zum Verteidiger}</translation>
+        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the target}{?sure:; the one that was not attacked becomes the target}</source>
+        <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]{?attacked:; wenn einer von beiden angegriffen wurde, wird der andere zum Ziel}{?sure:; wer von beiden nicht angegriffen wurde, wird dann zum Ziel}</translation>
     </message>
     <message>
-        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
-        <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]; wenn einer von beiden angegriffen wurde und beide demselben Spieler gehören, wird der andere zum Verteidiger</translation>
+        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the target</source>
+        <translation>[lass~ {who:acc} und {whom:acc} die Plätze tauschen|~{who:acc} und {whom:acc} die Plätze tauschen lassen]; wenn einer von beiden angegriffen wurde und beide demselben Spieler gehören, wird der andere zum Ziel</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1371,19 +1651,19 @@
     </message>
     <message>
         <source>return {who}, if defeated, to {space}</source>
-        <translation>[stelle~ {who:acc}, falls besiegt, auf {space:acc}|~{who:acc}, falls besiegt, auf {space:acc} stellen]</translation>
+        <translation>[bringe~ {who:acc}, falls besiegt, auf {space:acc} zurück|~{who:acc}, falls besiegt, auf {space:acc} zurückbringen]</translation>
     </message>
     <message>
         <source>return each defeated {noun} to {space}</source>
-        <translation>[stelle~ {noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc}|~{noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} stellen]</translation>
+        <translation>[bringe~ {noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} zurück|~{noun?jeden besiegten/jede besiegte/jedes besiegte} {noun:defacc} auf {space:acc} zurückbringen]</translation>
     </message>
     <message>
         <source>return one defeated {noun} to {space}</source>
-        <translation>[stelle~ {noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc}|~{noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} stellen]</translation>
+        <translation>[bringe~ {noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} zurück|~{noun?einen besiegten/eine besiegte/ein besiegtes} {noun:acc} auf {space:acc} zurückbringen]</translation>
     </message>
     <message>
-        <source>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</source>
-        <translation>[verursache~ bei {who:dat} {?each:je }so viel Schaden|~bei {who:dat} {?each:je }so viel Schaden verursachen], wie {?taken:dein Kämpfer in diesem Kampf erlitten hat}{?dealt:Kampfschaden verursacht wurde}{?measured:{value} beträgt},</translation>
+        <source>deal damage to {?each:each of }{who} equal to {?taken:the combat damage your fighter took}{?dealt:{value}}{?measured:{value}}</source>
+        <translation>[verursache~ bei {who:dat} {?each:je }so viel Schaden|~bei {who:dat} {?each:je }so viel Schaden verursachen], wie {?taken:dein Kämpfer Kampfschaden erlitten hat}{?dealt:Kampfschaden verursacht wurde}{?measured:{value} beträgt},</translation>
     </message>
     <message>
         <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
@@ -1410,8 +1690,8 @@
         <translation>[|~den Wert dieser Karte {value:dat} gleichsetzen|der Wert dieser Karte entspricht {value:dat}|entspricht der Wert dieser Karte~ {value:dat}]</translation>
     </message>
     <message>
-        <source>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</source>
-        <translation>[addiere~ {value:acc} zum Wert {?card:dieser Karte}{?attack:deines Angriffs}{?defense:deiner Verteidigung}{?theirAttack:des Angriffs}{?theirDefense:der Verteidigung}|~{value:acc} zum Wert {?card:dieser Karte}{?attack:deines Angriffs}{?defense:deiner Verteidigung}{?theirAttack:des Angriffs}{?theirDefense:der Verteidigung} addieren]</translation>
+        <source>add {value} to the value of {?card:this card}{?attack:the attack}{?defense:the defense}</source>
+        <translation>[addiere~ {value:acc} zum {?card:Wert dieser Karte}{?attack:Angriffswert}{?defense:Verteidigungswert}|~{value:acc} zum {?card:Wert dieser Karte}{?attack:Angriffswert}{?defense:Verteidigungswert} addieren]</translation>
     </message>
     <message>
         <source>add {n} to the value of this card{per}</source>
@@ -1426,8 +1706,8 @@
         <translation>[verstärke~ diese Karte mit Boost|~diese Karte mit Boost verstärken]</translation>
     </message>
     <message>
-        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
-        <translation>[spiele~ 1 Karte aus deiner Hand zusammen mit der Angriffskarte verdeckt aus und addiere ihren Boost zum Wert des Angriffs|~1 Karte aus deiner Hand zusammen mit der Angriffskarte verdeckt ausspielen und ihren Boost zum Wert des Angriffs addieren]. Wenn die Effekte der Angriffskarte aufgehoben werden, zählt dieser Boost nicht</translation>
+        <source>play 1 additional card from your hand face down and add that card’s boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
+        <translation>[lege~ zusammen mit der Angriffskarte 1&#xa0;weitere Karte aus deiner Hand verdeckt aus und addiere ihren Boost zum Angriffswert|~zusammen mit der Angriffskarte 1&#xa0;weitere Karte aus deiner Hand verdeckt auslegen und ihren Boost zum Angriffswert addieren]. Wenn die Effekte der Angriffskarte aufgehoben werden, zählt dieser Boost nicht</translation>
     </message>
     <message>
         <source>gain {amount}{per}</source>
@@ -1459,7 +1739,7 @@
     </message>
     <message>
         <source>turn the top card of your {noun} deck face up if you have no {noun} in play</source>
-        <translation>[decke~ {noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} auf|~{noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} aufdecken], wenn du {noun?keinen/keine/keines} im Spiel hast</translation>
+        <translation>[decke~ {noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} auf|~{noun?deinen obersten/deine oberste/dein oberstes} {noun:acc} aufdecken], wenn {noun?keiner/keine/keines} im Spiel ist</translation>
     </message>
     <message>
         <source>discard your {noun}</source>
@@ -1471,11 +1751,15 @@
     </message>
     <message>
         <source>cast {n?any spell/{n} different spells}; you need no ingredients and do not empty your {pile}</source>
-        <translation>[wirke~ {n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche}|~{n?einen beliebigen Zauberspruch/{n} verschiedene Zaubersprüche} wirken], ohne Zutaten zu benötigen und ohne {pile?deinen/deine/dein} {pile:acc} zu leeren</translation>
+        <translation>[wirke~ {n?einen beliebigen Zauberspruch/{n}&#xa0;verschiedene Zaubersprüche}|~{n?einen beliebigen Zauberspruch/{n}&#xa0;verschiedene Zaubersprüche} wirken]; du brauchst dafür keine Zutaten und leerst {pile?deinen/deine/dein} {pile:acc} nicht</translation>
     </message>
     <message>
         <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</source>
         <translation>[wirke~ {n?einen Zauberspruch, dessen/{n} verschiedene Zaubersprüche, deren}|~{n?einen Zauberspruch wirken, dessen/{n} verschiedene Zaubersprüche wirken, deren}] Zutaten in {pile?deinem/deiner/deinem} {pile:obl} liegen. Wenn du das tust, lege danach alle Karten aus {pile?deinem/deiner/deinem} {pile:obl} auf deinen Ablagestapel</translation>
+    </message>
+    <message>
+        <source>[|choose {n?what you do/{n} different things you do}|{who} chooses {n?what you do/{n} different things you do}]:{options}</source>
+        <translation>[|~wählen{n?, was du tust/, welche {n} der folgenden Möglichkeiten du ausführst}|{who} wählt{n?, was du tust/ {n} verschiedene Möglichkeiten, die du ausführst}|wählt {who}~{n?, was du tust/ {n} verschiedene Möglichkeiten, die du ausführst}]:{options}</translation>
     </message>
 </context>
 <context>
@@ -1533,7 +1817,7 @@
         <translation>&lt;m&gt;[jeder|jeden|jedem|jedes] {?other:andere[|n|n|n] }an diesem Kampf beteiligte[|n|n|n] Kämpfer[|||s]</translation>
     </message>
     <message>
-        <source>&lt;n/p&gt;one of this combat’s {?other:other }fighters</source>
+        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
         <translation>&lt;m&gt;[einer|einen|einem|eines] der {?other:anderen }an diesem Kampf beteiligten Kämpfer</translation>
     </message>
     <message>
@@ -1652,6 +1936,10 @@
         <source> other than {whom}</source>
         <translation> außer {whom:dat}</translation>
     </message>
+    <message>
+        <source>&lt;n&gt;the fighter that attacked</source>
+        <translation>&lt;m&gt;[der angreifende|den angreifenden|dem angreifenden|des angreifenden] Kämpfer[|||s]</translation>
+    </message>
 </context>
 <context>
     <name>joins</name>
@@ -1703,6 +1991,10 @@
         <source>for each of them, {second}</source>
         <translation>{second~für jede davon}</translation>
     </message>
+    <message>
+        <source>for each of them, choose a fighter; it recovers {amount}</source>
+        <translation>wähle für jede davon einen Kämpfer; er erhält {amount} zurück</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -1740,7 +2032,7 @@
     </message>
     <message>
         <source>This could prevent {n} damage to {fighter}.</source>
-        <translation>Das kann {n} Schaden von {fighter:dat} abwenden.</translation>
+        <translation>Das kann {n}&#xa0;Schaden bei {fighter:dat} verhindern.</translation>
     </message>
     <message>
         <source>This card completes your {pile}.</source>
@@ -1779,20 +2071,20 @@
         <translation>{fighter} {fighter?bringt/bringen} sich vor {other:dat} in Sicherheit.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?comes/come} closer to {other}.</source>
+        <source>{fighter} {fighter?gets/get} closer to {other}.</source>
         <translation>{fighter} {fighter?kommt/kommen} näher an {other:acc} heran.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?keeps/keep} away from {other}.</source>
+        <source>{fighter} {fighter?stays/stay} away from {other}.</source>
         <translation>{fighter} {fighter?hält/halten} Abstand zu {other:dat}.</translation>
     </message>
     <message>
         <source>From there, {fighter} can attack {other}.</source>
-        <translation>Von dort {fighter?kann/können} {fighter} {other:acc} angreifen.</translation>
+        <translation>Von dort {fighter?kann/können} {fighter} einen Angriff auf {other:acc} führen.</translation>
     </message>
     <message>
         <source>After that, {fighter} can attack {other}.</source>
-        <translation>Danach {fighter?kann/können} {fighter} {other:acc} angreifen.</translation>
+        <translation>Danach {fighter?kann/können} {fighter} einen Angriff auf {other:acc} führen.</translation>
     </message>
     <message>
         <source>It is better to keep your cards for later.</source>
@@ -1803,8 +2095,44 @@
         <translation>{card} ist die Karte, die du am wenigsten vermissen wirst.</translation>
     </message>
     <message>
-        <source>This gives you the best chances.</source>
-        <translation>So stehen deine Chancen am besten.</translation>
+        <source>{fighter} can attack {other} from here.</source>
+        <translation>Von hier {fighter?kann/können} {fighter} einen Angriff auf {other:acc} führen.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} out of reach here.</source>
+        <translation>Hier {fighter?ist/sind} {fighter} außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, {fighter} should lose less health this way.</source>
+        <translation>So {fighter?verliert/verlieren} {fighter} bis zu deinem nächsten Zug voraussichtlich weniger Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, {other} should lose more health this way.</source>
+        <translation>So {other?verliert/verlieren} {other} bis zu deinem nächsten Zug voraussichtlich mehr Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>This way, you should have more cards in your next turn.</source>
+        <translation>So hast du in deinem nächsten Zug voraussichtlich mehr Karten.</translation>
+    </message>
+    <message>
+        <source>This way, {who} will probably have to spend more cards before your next turn.</source>
+        <translation>So {who?muss/müssen} {who} bis zu deinem nächsten Zug voraussichtlich mehr Karten einsetzen.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, the other answers amount to about the same.</source>
+        <translation>Bis zu deinem nächsten Zug laufen die anderen Antworten etwa auf dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>But {other} can attack {fighter} there.</source>
+        <translation>Dort {other?kann/können} {other} aber einen Angriff auf {fighter:acc} führen.</translation>
+    </message>
+    <message>
+        <source>It costs you {card}.</source>
+        <translation>Das kostet dich {card}.</translation>
+    </message>
+    <message>
+        <source>Chances: {before} → {after}.</source>
+        <translation>Chancen: {before} → {after}.</translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -1930,24 +2258,24 @@
         <translation>Du hast {n} {who?Helden/Heldinnen/Helden} mit jeweils eigenen Lebenspunkten. Du verlierst erst, wenn {who?der letzte/die letzte/der letzte} von ihnen besiegt ist.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</source>
-        <translation>Mische deine {n} {noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis du {noun?ihn/sie/es} durch den Effekt einer deiner Karten ablegst.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until you discard it through the effect of one of your cards.</source>
+        <translation>Mische zu Spielbeginn deine {n}&#xa0;{noun:pl}; sie bilden einen eigenen, verdeckten Stapel. {noun?Ein aufgedeckter/Eine aufgedeckte/Ein aufgedecktes} {noun} gilt, bis du {noun?ihn/sie/es} durch den Effekt einer deiner Karten ablegst.</translation>
     </message>
     <message>
-        <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
-        <translation>Jede deiner Karten, die auf deinen Ablagestapel käme, wird stattdessen offen in {pile?deinen/deine/dein} {pile:acc} gelegt.</translation>
+        <source>When one of your cards would be discarded, place it face up in your {pile} instead.</source>
+        <translation>Jede Karte, die du gespielt hast oder abwirfst, kommt offen in {pile?deinen/deine/dein} {pile:acc} statt auf deinen Ablagestapel.</translation>
     </message>
     <message>
-        <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
+        <source>After each combat, instead of discarding the card you attacked or defended with, place it face up at the end of your {pile}.</source>
         <translation>Lege nach jedem Kampf die Karte, mit der du angegriffen oder dich verteidigt hast, offen ans Ende {pile?deines/deiner/deines} {pile:gen} statt auf deinen Ablagestapel.</translation>
     </message>
     <message>
-        <source>Ingredients: {list}.</source>
-        <translation>Zutaten: {list}.</translation>
+        <source>{?all:Each of your cards is an ingredient}{?some:Some of your cards are ingredients}: {list}.</source>
+        <translation>{?all:Jede deiner Karten ist eine Zutat}{?some:Manche deiner Karten sind Zutaten}: {list}.</translation>
     </message>
     <message>
-        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
-        <translation>Hat {pile?dein/deine/dein} {pile} genau {n} Silben, führe den Abschlusseffekt der letzten Karte aus und lege dann alle {pile?seine/ihre/seine} Karten auf deinen Ablagestapel. Hat {pile?er/sie/es} mehr, lege sie ohne Abschlusseffekt auf deinen Ablagestapel.</translation>
+        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. If it has more than {n}, discard it without resolving a completion effect.</source>
+        <translation>Hat {pile?dein/deine/dein} {pile} genau {n}&#xa0;Silben, führe den Abschlusseffekt der letzten Karte aus und lege dann alle {pile?seine/ihre/seine} Karten auf deinen Ablagestapel. Hat {pile?er/sie/es} mehr als {n}&#xa0;Silben, lege sie ohne Abschlusseffekt auf deinen Ablagestapel.</translation>
     </message>
 </context>
 <context>
@@ -1957,7 +2285,7 @@
         <translation>{who} {who?führt/führen} ein Manöver aus.</translation>
     </message>
     <message>
-        <source>{card}, undefended.</source>
+        <source>{card} against no defense card.</source>
         <translation>{card}, ohne Verteidigungskarte.</translation>
     </message>
     <message>
@@ -2007,6 +2335,14 @@
     <message>
         <source>into {who?his/her/its/their} deck</source>
         <translation>ins Deck</translation>
+    </message>
+    <message>
+        <source>on the bottom of {who?his/her/its/their} deck</source>
+        <translation>unter das Deck</translation>
+    </message>
+    <message>
+        <source>on top of {who?his/her/its/their} deck</source>
+        <translation>oben auf das Deck</translation>
     </message>
     <message>
         <source>into the {pile}</source>
@@ -2082,11 +2418,11 @@
     </message>
     <message>
         <source>{who} {who?discards/discard} {card}{?random: at random}.</source>
-        <translation>{who} {?played:{who?legt/legen}}{?notPlayed:{who?wirft/werfen}} {card} ab{?random: (zufällig gewählt)}.</translation>
+        <translation>{?played:{card} kommt auf den Ablagestapel}{?notPlayed:{who} {who?wirft/werfen} {card} ab{?random: (zufällig gewählt)}}.</translation>
     </message>
     <message>
         <source>{who} {who?discards/discard} 1 card{?random: at random}.</source>
-        <translation>{who} {?played:{who?legt/legen}}{?notPlayed:{who?wirft/werfen}} 1 Karte ab{?random: (zufällig gewählt)}.</translation>
+        <translation>{?played:1&#xa0;Karte kommt auf den Ablagestapel}{?notPlayed:{who} {who?wirft/werfen} 1&#xa0;Karte ab{?random: (zufällig gewählt)}}.</translation>
     </message>
     <message>
         <source>{who} {who?boosts/boost} with {card}: +{n}.</source>
@@ -2109,12 +2445,12 @@
         <translation>{fighter} und {target} tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
-        <translation>{fighter} und {target} tauschen die Plätze; nun {defender?wird/werden} {defender} zum Verteidiger.</translation>
+        <source>{fighter} and {target} swap spaces; now {defender} {defender?is/are} the target.</source>
+        <translation>{fighter} und {target} tauschen die Plätze; nun {defender?ist/sind} {defender} das Ziel.</translation>
     </message>
     <message>
         <source>{fighter} cannot leave this space this turn.</source>
-        <translation>{fighter} {fighter?darf/dürfen} dieses Feld in diesem Zug nicht verlassen.</translation>
+        <translation>{fighter} {fighter?darf/dürfen} dieses Feld in diesem Zug nicht mehr verlassen.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?plays/play} {card}.</source>
@@ -2161,12 +2497,12 @@
         <translation>{fighter} {fighter?ist/sind} besiegt.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?returns/return} to {space}.</source>
+        <source>{fighter} {fighter?returns/return}, in {space}.</source>
         <translation>{fighter} {fighter?kehrt/kehren} zurück ({space}).</translation>
     </message>
     <message>
         <source>{who:poss} {token} is now {side}.</source>
-        <translation>{who:of {token?der/die/das} {token:def}} ist jetzt {side}.</translation>
+        <translation>{who:of {token?der/die/das} {token:def}} lautet jetzt {side}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} now {side}.</source>
@@ -2225,12 +2561,28 @@
         <translation>{who} {who?mischt/mischen} {who?sein/ihr/sein/ihr} Deck.</translation>
     </message>
     <message>
+        <source>{who} {who?declines/decline}.</source>
+        <translation>{who} {who?verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline} an effect of {card}.</source>
+        <translation>{who} {who?verzichtet/verzichten} auf einen Effekt von {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?does/do} not use the ability.</source>
+        <translation>{who} {who?nutzt/nutzen} die Fähigkeit nicht.</translation>
+    </message>
+    <message>
+        <source>{who} {who?concedes/concede}.</source>
+        <translation>{who} {who?gibt/geben} auf.</translation>
+    </message>
+    <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
         <translation>{who} {who?zieht/ziehen} {cards}&#xa0;{cards?Karte/Karten}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?bewegt/bewegen} sich {steps}&#xa0;{steps?Feld/Felder} weit ({zones?Zone/Zonen}&#xa0;{letters}).</translation>
+        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} and {fighter?ends/end} in {zones?zone/zones} {letters}.</source>
+        <translation>{fighter} {fighter?bewegt/bewegen} sich {steps}&#xa0;{steps?Feld/Felder} weit und {fighter?steht/stehen} jetzt in {zones?Zone/den Zonen}&#xa0;{letters}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
@@ -2243,6 +2595,10 @@
     <message>
         <source>{who} {who?draws/draw} {list}.</source>
         <translation>{who} {who?zieht/ziehen} {list}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (high ground).</source>
+        <translation>Der Wert von {card} ändert sich von {before} auf {n} (Anhöhe).</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +3294,10 @@
         <translation>deine letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
+        <source>give the game up</source>
+        <translation>die Partie aufgeben</translation>
+    </message>
+    <message>
         <source>save the game to a file</source>
         <translation>die Partie in einer Datei speichern</translation>
     </message>
@@ -3080,20 +3440,20 @@
         <translation>Wähle eine Aktion: Manöver, Planung oder Angriff (noch {n}).</translation>
     </message>
     <message>
-        <source>Move your fighters, each once, in any order.</source>
-        <translation>Bewege deine Kämpfer, jeden einmal, in beliebiger Reihenfolge.</translation>
+        <source>You may move each of your fighters once, in any order.</source>
+        <translation>Du darfst jeden deiner Kämpfer einmal bewegen, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Choose a move.</source>
-        <translation>Wähle eine Bewegung.</translation>
+        <translation>Wähle, wohin du einen Kämpfer bewegst.</translation>
     </message>
     <message>
         <source>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</source>
         <translation>{attacker} {attacker?greift/greifen} {defender:acc} an. Wähle eine Karte zur Verteidigung oder keine.</translation>
     </message>
     <message>
-        <source>Discard down to {n} cards: choose a card.</source>
-        <translation>Behalte höchstens {n} Karten: Wähle eine, die du abwirfst.</translation>
+        <source>You have more than {n} cards in hand: choose a card to discard.</source>
+        <translation>Du hast mehr als {n}&#xa0;Karten auf der Hand: Wähle eine Karte, die du abwirfst.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -3108,8 +3468,12 @@
         <translation>Wähle ein Feld.</translation>
     </message>
     <message>
-        <source>Do you want to do this?</source>
-        <translation>Möchtest du das tun?</translation>
+        <source>Do you want to use this effect?</source>
+        <translation>Möchtest du diesen Effekt nutzen?</translation>
+    </message>
+    <message>
+        <source>Do you want to {what}?</source>
+        <translation>Möchtest du {what}?</translation>
     </message>
     <message>
         <source>You may discard a card to boost your move.</source>
@@ -3117,11 +3481,11 @@
     </message>
     <message>
         <source>You may play a card face down to boost your attack.</source>
-        <translation>Du darfst eine Karte verdeckt ausspielen, um deinen Angriff mit Boost zu verstärken.</translation>
+        <translation>Du darfst eine weitere Karte verdeckt auslegen, um deinen Angriff mit Boost zu verstärken.</translation>
     </message>
     <message>
-        <source>You may discard a card to boost this card.</source>
-        <translation>Du darfst eine Karte abwerfen, um diese Karte mit Boost zu verstärken.</translation>
+        <source>You may boost this card by discarding another one.</source>
+        <translation>Du darfst diese Karte mit Boost verstärken, indem du eine andere abwirfst.</translation>
     </message>
     <message>
         <source>Place your fighters on the battlefield.</source>
@@ -3176,56 +3540,64 @@
         <translation>{who}: „{text}“</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} an action.</source>
+        <source>{who} {who?is/are} choosing an action.</source>
         <translation>{who} {who?wählt/wählen} eine Aktion.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide} whether to boost.</source>
-        <translation>{who} {who?entscheidet/entscheiden} über einen Boost.</translation>
+        <source>{who} {who?is/are} deciding whether to boost.</source>
+        <translation>{who} {who?entscheidet/entscheiden}, ob {who?er/sie/es/sie} einen Boost {who?einsetzt/einsetzen}.</translation>
     </message>
     <message>
-        <source>{who} {who?moves/move} {who?his/her/its/their} fighters.</source>
+        <source>{who} {who?is/are} moving {who?his/her/its/their} fighters.</source>
         <translation>{who} {who?bewegt/bewegen} {who?seine/ihre/seine/ihre} Kämpfer.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a move.</source>
-        <translation>{who} {who?wählt/wählen} eine Bewegung.</translation>
+        <source>{who} {who?is/are} choosing a move.</source>
+        <translation>{who} {who?bewegt/bewegen} einen Kämpfer.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} {who?his/her/its/their} fighters.</source>
+        <source>{who} {who?is/are} placing {who?his/her/its/their} fighters.</source>
         <translation>{who} {who?platziert/platzieren} {who?seine/ihre/seine/ihre} Kämpfer.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} a fighter.</source>
+        <source>{who} {who?is/are} placing a fighter.</source>
         <translation>{who} {who?platziert/platzieren} einen Kämpfer.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a defense.</source>
+        <source>{who} {who?is/are} choosing a defense.</source>
         <translation>{who} {who?wählt/wählen} eine Verteidigung.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a card to discard.</source>
+        <source>{who} {who?is/are} choosing a card to discard.</source>
         <translation>{who} {who?wählt/wählen} eine Karte zum Abwerfen.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a card.</source>
+        <source>{who} {who?is/are} choosing a card.</source>
         <translation>{who} {who?wählt/wählen} eine Karte.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a fighter.</source>
+        <source>{who} {who?is/are} choosing a fighter.</source>
         <translation>{who} {who?wählt/wählen} einen Kämpfer.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a space.</source>
+        <source>{who} {who?is/are} choosing a space.</source>
         <translation>{who} {who?wählt/wählen} ein Feld.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} an option.</source>
+        <source>{who} {who?is/are} choosing an option.</source>
         <translation>{who} {who?wählt/wählen} eine Möglichkeit.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide}.</source>
-        <translation>{who} {who?entscheidet/entscheiden}.</translation>
+        <source>{who} {who?is/are} deciding whether to use this effect.</source>
+        <translation>{who} {who?entscheidet/entscheiden}, ob {who?er/sie/es/sie} diesen Effekt {who?nutzt/nutzen}.</translation>
+    </message>
+    <message>
+        <source>Choose any number of cards, one at a time.</source>
+        <translation>Wähle beliebig viele Karten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} deciding whether to use an ability.</source>
+        <translation>{who} {who?entscheidet/entscheiden}, ob {who?er/sie/es/sie} eine Fähigkeit {who?nutzt/nutzen}.</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3681,14 @@
     <message>
         <source>You cannot choose this now.</source>
         <translation>Das kannst du jetzt nicht wählen.</translation>
+    </message>
+    <message>
+        <source>The line to this space is one-way: a move goes along its arrow only.</source>
+        <translation>Die Linie zu diesem Feld ist eine Einbahn: Eine Bewegung folgt nur ihrem Pfeil.</translation>
+    </message>
+    <message>
+        <source>The ends of a passage are not adjacent: fighters move through it, but do not attack through it.</source>
+        <translation>Die Enden eines Durchgangs sind nicht benachbart: Man bewegt sich hindurch, greift aber nicht hindurch an.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3806,180 @@
     <message>
         <source>{n} health</source>
         <translation>{n} {n?Lebenspunkt/Lebenspunkte}</translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message>
+        <source>{who} {who?does/do} not boost.</source>
+        <translation>{who} {who?setzt/setzen} keinen Boost ein.</translation>
+    </message>
+    <message>
+        <source>{who} {who?plays/play} no defense card.</source>
+        <translation>{who} {who?spielt/spielen} keine Verteidigungskarte.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?stays/stay} in place.</source>
+        <translation>{fighter} {fighter?bleibt/bleiben} stehen.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed.</source>
+        <translation>{fighter} {fighter?wird/werden} platziert.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} {fighter}.</source>
+        <translation>{who} {who?wählt/wählen} {fighter:acc}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} nobody.</source>
+        <translation>{who} {who?wählt/wählen} niemanden.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a space.</source>
+        <translation>{who} {who?wählt/wählen} ein Feld.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose}: {option}</source>
+        <translation>{who} {who?wählt/wählen}: {option}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} done.</source>
+        <translation>{who} {who?ist/sind} fertig.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card.</source>
+        <translation>{who} {who?wählt/wählen} eine Karte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} {card}.</source>
+        <translation>{who} {who?wählt/wählen} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?agrees/agree}.</source>
+        <translation>{who} {who?stimmt/stimmen} zu.</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline}.</source>
+        <translation>{who} {who?verzichtet/verzichten}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?agrees/agree} ({card}).</source>
+        <translation>{who} {who?stimmt/stimmen} zu ({card}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline} ({card}).</source>
+        <translation>{who} {who?verzichtet/verzichten} ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>best</source>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {card} takes {n} health from {fighter}.</source>
+        <translation>In Zug {turn} {fighter?verliert/verlieren} {fighter} durch {card} {n} {n?Lebenspunkt/Lebenspunkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?takes/take} {n} health from {fighter}.</source>
+        <translation>In Zug {turn} {who?nimmt/nehmen} {who} {fighter:dat} {n} {n?Lebenspunkt/Lebenspunkte}.</translation>
+    </message>
+    <message>
+        <source>From turn {turn} on, {who} {who?has/have} no cards left to draw, which costs {n} health.</source>
+        <translation>Ab Zug {turn} {who?hat/haben} {who} keine Karten mehr zum Ziehen; das kostet {n} {n?Lebenspunkt/Lebenspunkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?falls/fall}.</source>
+        <translation>In Zug {turn} {fighter?fällt/fallen} {fighter}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?concedes/concede}.</source>
+        <translation>In Zug {turn} {who?gibt/geben} {who} auf.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?falls/fall}, and the game is over.</source>
+        <translation>In Zug {turn} {fighter?fällt/fallen} {fighter}, und die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>In the end nothing changes any more, and the game is drawn.</source>
+        <translation>Am Ende ändert sich nichts mehr, und die Partie ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?attacks/attack} {other} with {card}, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?greift/greifen} {who} {other:acc} mit {card} an; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?plays/play} {card} at the wrong moment, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?spielt/spielen} {who} {card} im falschen Moment; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?maneuvers/maneuver} instead of doing something better, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?manövriert/manövrieren} {who}, statt etwas Besseres zu tun; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?goes/go} to the wrong place, which costs {n} points.</source>
+        <translation>In Zug {turn} {fighter?geht/gehen} {fighter} an den falschen Ort; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?defends/defend} with {card}, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?verteidigt/verteidigen} {who} sich mit {card}; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?plays/play} no defense card, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?spielt/spielen} {who} keine Verteidigungskarte; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?boosts/boost} with {card}, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?setzt/setzen} {who} {card} als Boost ein; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?does/do} not boost, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?setzt/setzen} {who} keinen Boost ein; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?chooses/choose} {card}, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?wählt/wählen} {who} {card}; das kostet {n} {n?Punkt/Punkte}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?makes/make} a choice that costs {n} points.</source>
+        <translation>In Zug {turn} {who?trifft/treffen} {who} eine Wahl, die {n} {n?Punkt/Punkte} kostet.</translation>
+    </message>
+    <message>
+        <source>{title}: stay in place</source>
+        <translation>{title}: stehen bleiben</translation>
+    </message>
+    <message>
+        <source>{title}: go to {zones?zone/zones} {letters}</source>
+        <translation>{title}: nach {zones?Zone/Zonen} {letters} gehen</translation>
+    </message>
+    <message>
+        <source>A space in {zones?zone/zones} {letters}</source>
+        <translation>Ein Feld in {zones?Zone/Zonen} {letters}</translation>
+    </message>
+    <message>
+        <source>Move nobody else</source>
+        <translation>Niemanden mehr bewegen</translation>
+    </message>
+    <message>
+        <source>As played: {text}</source>
+        <translation>Wie gespielt: {text}</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?stops/stop} too early, which costs {n} points.</source>
+        <translation>In Zug {turn} {who?hört/hören} {who} zu früh auf; das kostet {n} {n?Punkt/Punkte}.</translation>
     </message>
 </context>
 </TS>

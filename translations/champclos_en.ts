@@ -159,12 +159,12 @@
         <translation>Maneuver</translation>
     </message>
     <message>
-        <source>{fighter}: play {card}</source>
-        <translation>{fighter}: play {card}</translation>
+        <source>{title}: play {card}</source>
+        <translation>{title}: play {card}</translation>
     </message>
     <message>
-        <source>{fighter}: attack {target} with {card}</source>
-        <translation>{fighter}: attack {target} with {card}</translation>
+        <source>{title}: attack {target} with {card}</source>
+        <translation>{title}: attack {target} with {card}</translation>
     </message>
     <message>
         <source>Boost with {card}</source>
@@ -175,12 +175,12 @@
         <translation>No boost</translation>
     </message>
     <message>
-        <source>{fighter}: move to {space}</source>
-        <translation>{fighter}: move to {space}</translation>
+        <source>Move {fighter} to {space}</source>
+        <translation>Move {fighter} to {space}</translation>
     </message>
     <message>
-        <source>{fighter}: place in {space}</source>
-        <translation>{fighter}: place in {space}</translation>
+        <source>Place {fighter} in {space}</source>
+        <translation>Place {fighter} in {space}</translation>
     </message>
     <message>
         <source>Defend with {card}</source>
@@ -215,6 +215,10 @@
         <translation>Done</translation>
     </message>
     <message>
+        <source>{who}: concede</source>
+        <translation>{who}: concede</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Yes</translation>
     </message>
@@ -223,16 +227,24 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>{fighter}: move to the marked space.</source>
-        <translation>{fighter}: move to the marked space.</translation>
+        <source>Move {fighter} to the marked space.</source>
+        <translation>Move {fighter} to the marked space.</translation>
     </message>
     <message>
-        <source>{fighter}: place in the marked space.</source>
-        <translation>{fighter}: place in the marked space.</translation>
+        <source>Place {fighter} in the marked space.</source>
+        <translation>Place {fighter} in the marked space.</translation>
     </message>
     <message>
         <source>Choose the marked space.</source>
         <translation>Choose the marked space.</translation>
+    </message>
+    <message>
+        <source>Choose {card}.</source>
+        <translation>Choose {card}.</translation>
+    </message>
+    <message>
+        <source>Choose {fighter}.</source>
+        <translation>Choose {fighter}.</translation>
     </message>
 </context>
 <context>
@@ -383,6 +395,10 @@
     <message>
         <source>&lt;n&gt;this card</source>
         <translation>&lt;n&gt;this card</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the card</source>
+        <translation>&lt;n&gt;the card</translation>
     </message>
 </context>
 <context>
@@ -715,12 +731,68 @@
         <translation>the text {0} contains a control character</translation>
     </message>
     <message>
+        <source>a file has at most {0} pictures, not {1}</source>
+        <translation>a file has at most {0} pictures, not {1}</translation>
+    </message>
+    <message>
+        <source>there is no type of picture {0}: use &quot;png&quot;, &quot;jpeg&quot;, or &quot;svg&quot;</source>
+        <translation>there is no type of picture {0}: use &quot;png&quot;, &quot;jpeg&quot;, or &quot;svg&quot;</translation>
+    </message>
+    <message>
+        <source>the data of a picture must be written in base64</source>
+        <translation>the data of a picture must be written in base64</translation>
+    </message>
+    <message>
+        <source>this picture has more than {0} KiB; make it smaller</source>
+        <translation>this picture has more than {0} KiB; make it smaller</translation>
+    </message>
+    <message>
+        <source>this picture is said to be {0}, but it is {1}</source>
+        <translation>this picture is said to be {0}, but it is {1}</translation>
+    </message>
+    <message>
+        <source>this picture is damaged or incomplete: it cannot be read as {0}</source>
+        <translation>this picture is damaged or incomplete: it cannot be read as {0}</translation>
+    </message>
+    <message>
+        <source>this picture is {0} by {1} pixels large; allowed are at most {2} on a side and {3} million in all</source>
+        <translation>this picture is {0} by {1} pixels large; allowed are at most {2} on a side and {3} million in all</translation>
+    </message>
+    <message>
+        <source>this drawing refers to something outside itself, {0}; a picture must have everything inside</source>
+        <translation>this drawing refers to something outside itself, {0}; a picture must have everything inside</translation>
+    </message>
+    <message>
+        <source>this drawing contains {0}, which is not allowed: only shapes, texts, and colors are drawn</source>
+        <translation>this drawing contains {0}, which is not allowed: only shapes, texts, and colors are drawn</translation>
+    </message>
+    <message>
+        <source>this picture is too complex: its parts are too many, or they use each other without end</source>
+        <translation>this picture is too complex: its parts are too many, or they use each other without end</translation>
+    </message>
+    <message>
+        <source>the visible part of a picture is [left, top, width, height] in shares of its size, such as [0, 0, 1, 0.5]</source>
+        <translation>the visible part of a picture is [left, top, width, height] in shares of its size, such as [0, 0, 1, 0.5]</translation>
+    </message>
+    <message>
+        <source>this file has no picture {0}; the drawn style takes its place</source>
+        <translation>this file has no picture {0}; the drawn style takes its place</translation>
+    </message>
+    <message>
+        <source>the picture {0} is shown nowhere</source>
+        <translation>the picture {0} is shown nowhere</translation>
+    </message>
+    <message>
         <source>the battlefield must be between {0} and {1} in width and height</source>
         <translation>the battlefield must be between {0} and {1} in width and height</translation>
     </message>
     <message>
         <source>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</source>
         <translation>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</translation>
+    </message>
+    <message>
+        <source>the program has no drawing {0} for a battlefield; a plain ground takes its place</source>
+        <translation>the program has no drawing {0} for a battlefield; a plain ground takes its place</translation>
     </message>
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;</source>
@@ -803,10 +875,6 @@
         <translation>the space {0} cannot be reached from the others</translation>
     </message>
     <message>
-        <source>a battlefield has two or four start spaces, not {0}</source>
-        <translation>a battlefield has two or four start spaces, not {0}</translation>
-    </message>
-    <message>
         <source>the space {0} is already start space {1}</source>
         <translation>the space {0} is already start space {1}</translation>
     </message>
@@ -815,16 +883,16 @@
         <translation>sidekicks need {2} other spaces in the zones of start space {0}; there are only {1}</translation>
     </message>
     <message>
-        <source>there is no word {0} of the sort {1}</source>
-        <translation>there is no word {0} of the sort {1}</translation>
+        <source>{0} is not a word that can stand here (expected: {1})</source>
+        <translation>{0} is not a word that can stand here (expected: {1})</translation>
     </message>
     <message>
         <source>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</source>
         <translation>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</translation>
     </message>
     <message>
-        <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
-        <translation>{0} is a word of the sort {1}; one of the sort {2} is expected here</translation>
+        <source>{0} ({1}) cannot stand here (expected: {2})</source>
+        <translation>{0} ({1}) cannot stand here (expected: {2})</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
@@ -967,8 +1035,8 @@
         <translation>{0} cannot be chosen: there are only {1}</translation>
     </message>
     <message>
-        <source>a deck has at most {0} words of the sort {1}, not {2}</source>
-        <translation>a deck has at most {0} words of the sort {1}, not {2}</translation>
+        <source>a deck has at most {0} words of this kind ({1}), not {2}</source>
+        <translation>a deck has at most {0} words of this kind ({1}), not {2}</translation>
     </message>
     <message>
         <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
@@ -1013,6 +1081,14 @@
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
         <translation>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</translation>
+    </message>
+    <message>
+        <source>the two colors are hard to tell apart: their contrast is {0}, and text needs {1}</source>
+        <translation>the two colors are hard to tell apart: their contrast is {0}, and text needs {1}</translation>
+    </message>
+    <message>
+        <source>the program has no emblem {0}; a plain lozenge takes its place</source>
+        <translation>the program has no emblem {0}; a plain lozenge takes its place</translation>
     </message>
     <message>
         <source>no card of this deck carries {0}</source>
@@ -1095,8 +1171,212 @@
         <translation>the record and the game do not agree on whether it is drawn</translation>
     </message>
     <message>
-        <source>played again, the game has another result than the record says</source>
-        <translation>played again, the game has another result than the record says</translation>
+        <source>when replayed, the game ends differently from what the record says</source>
+        <translation>when replayed, the game ends differently from what the record says</translation>
+    </message>
+    <message>
+        <source>there is no task {0}</source>
+        <translation>there is no task {0}</translation>
+    </message>
+    <message>
+        <source>a puzzle is a duel of two seats, not of {0}</source>
+        <translation>a puzzle is a duel of two seats, not of {0}</translation>
+    </message>
+    <message>
+        <source>this must have from 1 to {0} answers, not {1}</source>
+        <translation>this must have from 1 to {0} answers, not {1}</translation>
+    </message>
+    <message>
+        <source>this is no package: it cannot be opened as a zip archive ({0})</source>
+        <translation>this is no package: it cannot be opened as a zip archive ({0})</translation>
+    </message>
+    <message>
+        <source>a package has at most {0} files, not {1}</source>
+        <translation>a package has at most {0} files, not {1}</translation>
+    </message>
+    <message>
+        <source>the file {0} has more than {1} MB when it is unpacked</source>
+        <translation>the file {0} has more than {1} MB when it is unpacked</translation>
+    </message>
+    <message>
+        <source>this package has more than {0} MB when it is unpacked</source>
+        <translation>this package has more than {0} MB when it is unpacked</translation>
+    </message>
+    <message>
+        <source>the file {0} grows more than {1}-fold when it is unpacked</source>
+        <translation>the file {0} grows more than {1}-fold when it is unpacked</translation>
+    </message>
+    <message>
+        <source>the file {0} is locked with a password</source>
+        <translation>the file {0} is locked with a password</translation>
+    </message>
+    <message>
+        <source>the file {0} cannot be unpacked: {1}</source>
+        <translation>the file {0} cannot be unpacked: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a file but a link to one</source>
+        <translation>{0} is not a file but a link to one</translation>
+    </message>
+    <message>
+        <source>the name {0} leads out of the package</source>
+        <translation>the name {0} leads out of the package</translation>
+    </message>
+    <message>
+        <source>the name {0} means a device on some systems</source>
+        <translation>the name {0} means a device on some systems</translation>
+    </message>
+    <message>
+        <source>the name {0} cannot be used on all systems</source>
+        <translation>the name {0} cannot be used on all systems</translation>
+    </message>
+    <message>
+        <source>the file {0} is there twice</source>
+        <translation>the file {0} is there twice</translation>
+    </message>
+    <message>
+        <source>the package has no {0}, which would say what is in it</source>
+        <translation>the package has no {0}, which would say what is in it</translation>
+    </message>
+    <message>
+        <source>the file {0} is listed but not there</source>
+        <translation>the file {0} is listed but not there</translation>
+    </message>
+    <message>
+        <source>the file {0} is not listed and is left out</source>
+        <translation>the file {0} is not listed and is left out</translation>
+    </message>
+    <message>
+        <source>this program does not know what the file {0} is for, and leaves it out</source>
+        <translation>this program does not know what the file {0} is for, and leaves it out</translation>
+    </message>
+    <message>
+        <source>this is neither a deck nor a battlefield</source>
+        <translation>this is neither a deck nor a battlefield</translation>
+    </message>
+    <message>
+        <source>there is nothing in this package</source>
+        <translation>there is nothing in this package</translation>
+    </message>
+    <message>
+        <source>by its id, this file must be called {0}, not {1}</source>
+        <translation>by its id, this file must be called {0}, not {1}</translation>
+    </message>
+    <message>
+        <source>a version is one to four numbers with dots between them, not {0}</source>
+        <translation>a version is one to four numbers with dots between them, not {0}</translation>
+    </message>
+    <message>
+        <source>a package needs a name</source>
+        <translation>a package needs a name</translation>
+    </message>
+    <message>
+        <source>there is another {0} already; that id still means the other one</source>
+        <translation>there is another {0} already; that id still means the other one</translation>
+    </message>
+    <message>
+        <source>the package {0} that is installed is by {1}, this one by {2}</source>
+        <translation>the package {0} that is installed is by {1}, this one by {2}</translation>
+    </message>
+    <message>
+        <source>version {1} of the package {0} is installed; this is version {2}, which is older</source>
+        <translation>version {1} of the package {0} is installed; this is version {2}, which is older</translation>
+    </message>
+    <message>
+        <source>no package {0} is installed</source>
+        <translation>no package {0} is installed</translation>
+    </message>
+    <message>
+        <source>there is no lesson {0}</source>
+        <translation>there is no lesson {0}</translation>
+    </message>
+    <message>
+        <source>a lesson needs at least one step</source>
+        <translation>a lesson needs at least one step</translation>
+    </message>
+    <message>
+        <source>there may be at most {0} of these in a lesson, not {1}</source>
+        <translation>there may be at most {0} of these in a lesson, not {1}</translation>
+    </message>
+    <message>
+        <source>there is no group of lessons {0}</source>
+        <translation>there is no group of lessons {0}</translation>
+    </message>
+    <message>
+        <source>there is no sign {0} for a line</source>
+        <translation>there is no sign {0} for a line</translation>
+    </message>
+    <message>
+        <source>nobody can try {0}: this is neither a space, a fighter, a card of the learner, nor an action</source>
+        <translation>nobody can try {0}: this is neither a space, a fighter, a card of the learner, nor an action</translation>
+    </message>
+    <message>
+        <source>a step has something to do, shows the ledger, or gives free turns: one of these</source>
+        <translation>a step has something to do, shows the ledger, or gives free turns: one of these</translation>
+    </message>
+    <message>
+        <source>the action {0} cannot be understood: {1}</source>
+        <translation>the action {0} cannot be understood: {1}</translation>
+    </message>
+    <message>
+        <source>the action {0} is not allowed in this position</source>
+        <translation>the action {0} is not allowed in this position</translation>
+    </message>
+    <message>
+        <source>a puzzle refutes at most {0} tries, not {1}</source>
+        <translation>a puzzle refutes at most {0} tries, not {1}</translation>
+    </message>
+    <message>
+        <source>{0} is the solution and cannot be refuted</source>
+        <translation>{0} is the solution and cannot be refuted</translation>
+    </message>
+    <message>
+        <source>the action {0} is not allowed when its turn comes: {1}</source>
+        <translation>the action {0} is not allowed when its turn comes: {1}</translation>
+    </message>
+    <message>
+        <source>the game is over before the action {0}</source>
+        <translation>the game is over before the action {0}</translation>
+    </message>
+    <message>
+        <source>seat {0} has to decide in this step, and nothing in &quot;others&quot; says how</source>
+        <translation>seat {0} has to decide in this step, and nothing in &quot;others&quot; says how</translation>
+    </message>
+    <message>
+        <source>nobody is asked for {0} in this step any more</source>
+        <translation>nobody is asked for {0} in this step any more</translation>
+    </message>
+    <message>
+        <source>after free turns, a step with something to do needs a position of its own</source>
+        <translation>after free turns, a step with something to do needs a position of its own</translation>
+    </message>
+    <message>
+        <source>the radius of spaces must be between {0} and {1}</source>
+        <translation>the radius of spaces must be between {0} and {1}</translation>
+    </message>
+    <message>
+        <source>the ring of the space {0} must be turned by a whole number of degrees from 0 to 359</source>
+        <translation>the ring of the space {0} must be turned by a whole number of degrees from 0 to 359</translation>
+    </message>
+    <message>
+        <source>the letter of a passage must be from A to Z, not {0}</source>
+        <translation>the letter of a passage must be from A to Z, not {0}</translation>
+    </message>
+    <message>
+        <source>the passage {0} leads nowhere: the space {1} is its only end</source>
+        <translation>the passage {0} leads nowhere: the space {1} is its only end</translation>
+    </message>
+    <message>
+        <source>no move leads from a start space to the space {0}</source>
+        <translation>no move leads from a start space to the space {0}</translation>
+    </message>
+    <message>
+        <source>no move leads from the space {0} back to a start space</source>
+        <translation>no move leads from the space {0} back to a start space</translation>
+    </message>
+    <message>
+        <source>a battlefield has two, three, or four start spaces, not {0}</source>
+        <translation>a battlefield has two, three, or four start spaces, not {0}</translation>
     </message>
 </context>
 <context>
@@ -1350,20 +1630,20 @@
         <translation>[|move|you may move] {who} {amount}{?each: each}{?through:, even through opposing fighters}</translation>
     </message>
     <message>
-        <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
-        <translation>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</translation>
+        <source>move {who}{?each: each} up to {amount}{per}{?through:, even through opposing fighters}</source>
+        <translation>move {who}{?each: each} up to {amount}{per}{?through:, even through opposing fighters}</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
         <translation>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</translation>
     </message>
     <message>
-        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
-        <translation>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</translation>
+        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the target}{?sure:; the one that was not attacked becomes the target}</source>
+        <translation>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the target}{?sure:; the one that was not attacked becomes the target}</translation>
     </message>
     <message>
-        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
-        <translation>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</translation>
+        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the target</source>
+        <translation>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the target</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1382,8 +1662,8 @@
         <translation>return one defeated {noun} to {space}</translation>
     </message>
     <message>
-        <source>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</source>
-        <translation>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</translation>
+        <source>deal damage to {?each:each of }{who} equal to {?taken:the combat damage your fighter took}{?dealt:{value}}{?measured:{value}}</source>
+        <translation>deal damage to {?each:each of }{who} equal to {?taken:the combat damage your fighter took}{?dealt:{value}}{?measured:{value}}</translation>
     </message>
     <message>
         <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
@@ -1410,8 +1690,8 @@
         <translation>[|make the value of this card equal to {value}|the value of this card is {value}]</translation>
     </message>
     <message>
-        <source>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</source>
-        <translation>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</translation>
+        <source>add {value} to the value of {?card:this card}{?attack:the attack}{?defense:the defense}</source>
+        <translation>add {value} to the value of {?card:this card}{?attack:the attack}{?defense:the defense}</translation>
     </message>
     <message>
         <source>add {n} to the value of this card{per}</source>
@@ -1426,8 +1706,8 @@
         <translation>boost this card</translation>
     </message>
     <message>
-        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
-        <translation>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</translation>
+        <source>play 1 additional card from your hand face down and add that card’s boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
+        <translation>play 1&#xa0;additional card from your hand face down and add that card’s boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</translation>
     </message>
     <message>
         <source>gain {amount}{per}</source>
@@ -1476,6 +1756,10 @@
     <message>
         <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</source>
         <translation>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</translation>
+    </message>
+    <message>
+        <source>[|choose {n?what you do/{n} different things you do}|{who} chooses {n?what you do/{n} different things you do}]:{options}</source>
+        <translation>[|choose {n?what you do/{n} different things you do}|{who} chooses {n?what you do/{n} different things you do}]:{options}</translation>
     </message>
 </context>
 <context>
@@ -1533,8 +1817,8 @@
         <translation>&lt;n&gt;each {?other:other }fighter in this combat</translation>
     </message>
     <message>
-        <source>&lt;n/p&gt;one of this combat’s {?other:other }fighters</source>
-        <translation>&lt;n/p&gt;one of this combat’s {?other:other }fighters</translation>
+        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
+        <translation>&lt;n/p&gt;one of the {?other:other }fighters in this combat</translation>
     </message>
     <message>
         <source>&lt;p&gt;{n} {?other:other }fighters in this combat</source>
@@ -1652,6 +1936,10 @@
         <source> other than {whom}</source>
         <translation> other than {whom}</translation>
     </message>
+    <message>
+        <source>&lt;n&gt;the fighter that attacked</source>
+        <translation>&lt;n&gt;the attacking fighter</translation>
+    </message>
 </context>
 <context>
     <name>joins</name>
@@ -1702,6 +1990,10 @@
     <message>
         <source>for each of them, {second}</source>
         <translation>for each of them, {second}</translation>
+    </message>
+    <message>
+        <source>for each of them, choose a fighter; it recovers {amount}</source>
+        <translation>for each of them, choose a fighter; it recovers {amount}</translation>
     </message>
 </context>
 <context>
@@ -1779,12 +2071,12 @@
         <translation>{fighter} {fighter?gets/get} out of reach of {other}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?comes/come} closer to {other}.</source>
-        <translation>{fighter} {fighter?comes/come} closer to {other}.</translation>
+        <source>{fighter} {fighter?gets/get} closer to {other}.</source>
+        <translation>{fighter} {fighter?gets/get} closer to {other}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?keeps/keep} away from {other}.</source>
-        <translation>{fighter} {fighter?keeps/keep} away from {other}.</translation>
+        <source>{fighter} {fighter?stays/stay} away from {other}.</source>
+        <translation>{fighter} {fighter?stays/stay} away from {other}.</translation>
     </message>
     <message>
         <source>From there, {fighter} can attack {other}.</source>
@@ -1803,8 +2095,44 @@
         <translation>{card} is the card you will miss the least.</translation>
     </message>
     <message>
-        <source>This gives you the best chances.</source>
-        <translation>This gives you the best chances.</translation>
+        <source>{fighter} can attack {other} from here.</source>
+        <translation>{fighter} can attack {other} from here.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} out of reach here.</source>
+        <translation>{fighter} {fighter?is/are} out of reach here.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, {fighter} should lose less health this way.</source>
+        <translation>Until your next turn, {fighter} should lose less health this way.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, {other} should lose more health this way.</source>
+        <translation>Until your next turn, {other} should lose more health this way.</translation>
+    </message>
+    <message>
+        <source>This way, you should have more cards in your next turn.</source>
+        <translation>This way, you should have more cards in your next turn.</translation>
+    </message>
+    <message>
+        <source>This way, {who} will probably have to spend more cards before your next turn.</source>
+        <translation>This way, {who} will probably have to spend more cards before your next turn.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, the other answers amount to about the same.</source>
+        <translation>Until your next turn, the other answers amount to about the same.</translation>
+    </message>
+    <message>
+        <source>But {other} can attack {fighter} there.</source>
+        <translation>But {other} can attack {fighter} there.</translation>
+    </message>
+    <message>
+        <source>It costs you {card}.</source>
+        <translation>It costs you {card}.</translation>
+    </message>
+    <message>
+        <source>Chances: {before} → {after}.</source>
+        <translation>Chances: {before} → {after}.</translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -1930,24 +2258,24 @@
         <translation>You have {n} heroes, each with {who?his/her/its/their} own health. You lose only when the last of them is defeated.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</source>
-        <translation>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until you discard it through the effect of one of your cards.</source>
+        <translation>Your {n}&#xa0;{noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until you discard it through the effect of one of your cards.</translation>
     </message>
     <message>
-        <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
-        <translation>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</translation>
+        <source>When one of your cards would be discarded, place it face up in your {pile} instead.</source>
+        <translation>When one of your cards would be discarded, place it face up in your {pile} instead.</translation>
     </message>
     <message>
-        <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
-        <translation>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</translation>
+        <source>After each combat, instead of discarding the card you attacked or defended with, place it face up at the end of your {pile}.</source>
+        <translation>After each combat, instead of discarding the card you attacked or defended with, place it face up at the end of your {pile}.</translation>
     </message>
     <message>
-        <source>Ingredients: {list}.</source>
-        <translation>Ingredients: {list}.</translation>
+        <source>{?all:Each of your cards is an ingredient}{?some:Some of your cards are ingredients}: {list}.</source>
+        <translation>{?all:Each of your cards is an ingredient}{?some:Some of your cards are ingredients}: {list}.</translation>
     </message>
     <message>
-        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
-        <translation>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</translation>
+        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. If it has more than {n}, discard it without resolving a completion effect.</source>
+        <translation>When your {pile} has exactly {n}&#xa0;syllables, resolve the completion effect of its last card, then discard the {pile}. If it has more than {n}, discard it without resolving a completion effect.</translation>
     </message>
 </context>
 <context>
@@ -1957,8 +2285,8 @@
         <translation>{who} {who?maneuvers/maneuver}.</translation>
     </message>
     <message>
-        <source>{card}, undefended.</source>
-        <translation>{card}, undefended.</translation>
+        <source>{card} against no defense card.</source>
+        <translation>{card} against no defense card.</translation>
     </message>
     <message>
         <source>{card} against {against}.</source>
@@ -2007,6 +2335,14 @@
     <message>
         <source>into {who?his/her/its/their} deck</source>
         <translation>into {who?his/her/its/their} deck</translation>
+    </message>
+    <message>
+        <source>on the bottom of {who?his/her/its/their} deck</source>
+        <translation>on the bottom of {who?his/her/its/their} deck</translation>
+    </message>
+    <message>
+        <source>on top of {who?his/her/its/their} deck</source>
+        <translation>on top of {who?his/her/its/their} deck</translation>
     </message>
     <message>
         <source>into the {pile}</source>
@@ -2109,8 +2445,8 @@
         <translation>{fighter} and {target} swap spaces.</translation>
     </message>
     <message>
-        <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
-        <translation>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</translation>
+        <source>{fighter} and {target} swap spaces; now {defender} {defender?is/are} the target.</source>
+        <translation>{fighter} and {target} swap spaces; now {defender} {defender?is/are} the target.</translation>
     </message>
     <message>
         <source>{fighter} cannot leave this space this turn.</source>
@@ -2161,8 +2497,8 @@
         <translation>{fighter} {fighter?is/are} defeated.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?returns/return} to {space}.</source>
-        <translation>{fighter} {fighter?returns/return} to {space}.</translation>
+        <source>{fighter} {fighter?returns/return}, in {space}.</source>
+        <translation>{fighter} {fighter?returns/return}, in {space}.</translation>
     </message>
     <message>
         <source>{who:poss} {token} is now {side}.</source>
@@ -2225,12 +2561,28 @@
         <translation>{who} {who?shuffles/shuffle} {who?his/her/its/their} deck.</translation>
     </message>
     <message>
+        <source>{who} {who?declines/decline}.</source>
+        <translation>{who} {who?declines/decline}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline} an effect of {card}.</source>
+        <translation>{who} {who?declines/decline} an effect of {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?does/do} not use the ability.</source>
+        <translation>{who} {who?does/do} not use the ability.</translation>
+    </message>
+    <message>
+        <source>{who} {who?concedes/concede}.</source>
+        <translation>{who} {who?concedes/concede}.</translation>
+    </message>
+    <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
         <translation>{who} {who?draws/draw} {cards} {cards?card/cards}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones}&#xa0;{letters}).</translation>
+        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} and {fighter?ends/end} in {zones?zone/zones} {letters}.</source>
+        <translation>{fighter} {fighter?moves/move} {steps}&#xa0;{steps?space/spaces} and {fighter?ends/end} in {zones?zone/zones}&#xa0;{letters}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
@@ -2243,6 +2595,10 @@
     <message>
         <source>{who} {who?draws/draw} {list}.</source>
         <translation>{who} {who?draws/draw} {list}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (high ground).</source>
+        <translation>The value of {card} changes from {before} to {n} (high ground).</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +3294,10 @@
         <translation>undo your last decision</translation>
     </message>
     <message>
+        <source>give the game up</source>
+        <translation>give the game up</translation>
+    </message>
+    <message>
         <source>save the game to a file</source>
         <translation>save the game to a file</translation>
     </message>
@@ -3080,8 +3440,8 @@
         <translation>Choose an action: maneuver, scheme, or attack ({n} left).</translation>
     </message>
     <message>
-        <source>Move your fighters, each once, in any order.</source>
-        <translation>Move your fighters, each once, in any order.</translation>
+        <source>You may move each of your fighters once, in any order.</source>
+        <translation>You may move each of your fighters once, in any order.</translation>
     </message>
     <message>
         <source>Choose a move.</source>
@@ -3092,8 +3452,8 @@
         <translation>{attacker} {attacker?attacks/attack} {defender}. Choose a card to defend with, or none.</translation>
     </message>
     <message>
-        <source>Discard down to {n} cards: choose a card.</source>
-        <translation>Discard down to {n} cards: choose a card.</translation>
+        <source>You have more than {n} cards in hand: choose a card to discard.</source>
+        <translation>You have more than {n}&#xa0;cards in hand: choose a card to discard.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -3108,8 +3468,12 @@
         <translation>Choose a space.</translation>
     </message>
     <message>
-        <source>Do you want to do this?</source>
-        <translation>Do you want to do this?</translation>
+        <source>Do you want to use this effect?</source>
+        <translation>Do you want to use this effect?</translation>
+    </message>
+    <message>
+        <source>Do you want to {what}?</source>
+        <translation>Do you want to {what}?</translation>
     </message>
     <message>
         <source>You may discard a card to boost your move.</source>
@@ -3120,8 +3484,8 @@
         <translation>You may play a card face down to boost your attack.</translation>
     </message>
     <message>
-        <source>You may discard a card to boost this card.</source>
-        <translation>You may discard a card to boost this card.</translation>
+        <source>You may boost this card by discarding another one.</source>
+        <translation>You may boost this card by discarding another one.</translation>
     </message>
     <message>
         <source>Place your fighters on the battlefield.</source>
@@ -3176,56 +3540,64 @@
         <translation>{who}: “{text}”</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} an action.</source>
-        <translation>{who} {who?chooses/choose} an action.</translation>
+        <source>{who} {who?is/are} choosing an action.</source>
+        <translation>{who} {who?is/are} choosing an action.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide} whether to boost.</source>
-        <translation>{who} {who?decides/decide} whether to boost.</translation>
+        <source>{who} {who?is/are} deciding whether to boost.</source>
+        <translation>{who} {who?is/are} deciding whether to boost.</translation>
     </message>
     <message>
-        <source>{who} {who?moves/move} {who?his/her/its/their} fighters.</source>
-        <translation>{who} {who?moves/move} {who?his/her/its/their} fighters.</translation>
+        <source>{who} {who?is/are} moving {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?is/are} moving {who?his/her/its/their} fighters.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a move.</source>
-        <translation>{who} {who?chooses/choose} a move.</translation>
+        <source>{who} {who?is/are} choosing a move.</source>
+        <translation>{who} {who?is/are} choosing a move.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} {who?his/her/its/their} fighters.</source>
-        <translation>{who} {who?places/place} {who?his/her/its/their} fighters.</translation>
+        <source>{who} {who?is/are} placing {who?his/her/its/their} fighters.</source>
+        <translation>{who} {who?is/are} placing {who?his/her/its/their} fighters.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} a fighter.</source>
-        <translation>{who} {who?places/place} a fighter.</translation>
+        <source>{who} {who?is/are} placing a fighter.</source>
+        <translation>{who} {who?is/are} placing a fighter.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a defense.</source>
-        <translation>{who} {who?chooses/choose} a defense.</translation>
+        <source>{who} {who?is/are} choosing a defense.</source>
+        <translation>{who} {who?is/are} choosing a defense.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a card to discard.</source>
-        <translation>{who} {who?chooses/choose} a card to discard.</translation>
+        <source>{who} {who?is/are} choosing a card to discard.</source>
+        <translation>{who} {who?is/are} choosing a card to discard.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a card.</source>
-        <translation>{who} {who?chooses/choose} a card.</translation>
+        <source>{who} {who?is/are} choosing a card.</source>
+        <translation>{who} {who?is/are} choosing a card.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a fighter.</source>
-        <translation>{who} {who?chooses/choose} a fighter.</translation>
+        <source>{who} {who?is/are} choosing a fighter.</source>
+        <translation>{who} {who?is/are} choosing a fighter.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a space.</source>
-        <translation>{who} {who?chooses/choose} a space.</translation>
+        <source>{who} {who?is/are} choosing a space.</source>
+        <translation>{who} {who?is/are} choosing a space.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} an option.</source>
-        <translation>{who} {who?chooses/choose} an option.</translation>
+        <source>{who} {who?is/are} choosing an option.</source>
+        <translation>{who} {who?is/are} choosing an option.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide}.</source>
-        <translation>{who} {who?decides/decide}.</translation>
+        <source>{who} {who?is/are} deciding whether to use this effect.</source>
+        <translation>{who} {who?is/are} deciding whether to use this effect.</translation>
+    </message>
+    <message>
+        <source>Choose any number of cards, one at a time.</source>
+        <translation>Choose any number of cards, one at a time.</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} deciding whether to use an ability.</source>
+        <translation>{who} {who?is/are} deciding whether to use an ability.</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3681,14 @@
     <message>
         <source>You cannot choose this now.</source>
         <translation>You cannot choose this now.</translation>
+    </message>
+    <message>
+        <source>The line to this space is one-way: a move goes along its arrow only.</source>
+        <translation>The line to this space is one-way: a move goes along its arrow only.</translation>
+    </message>
+    <message>
+        <source>The ends of a passage are not adjacent: fighters move through it, but do not attack through it.</source>
+        <translation>The ends of a passage are not adjacent: fighters move through it, but do not attack through it.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3806,180 @@
     <message>
         <source>{n} health</source>
         <translation>{n} health</translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message>
+        <source>{who} {who?does/do} not boost.</source>
+        <translation>{who} {who?does/do} not boost.</translation>
+    </message>
+    <message>
+        <source>{who} {who?plays/play} no defense card.</source>
+        <translation>{who} {who?plays/play} no defense card.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?stays/stay} in place.</source>
+        <translation>{fighter} {fighter?stays/stay} in place.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed.</source>
+        <translation>{fighter} {fighter?is/are} placed.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} {fighter}.</source>
+        <translation>{who} {who?chooses/choose} {fighter}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} nobody.</source>
+        <translation>{who} {who?chooses/choose} nobody.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a space.</source>
+        <translation>{who} {who?chooses/choose} a space.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose}: {option}</source>
+        <translation>{who} {who?chooses/choose}: {option}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} done.</source>
+        <translation>{who} {who?is/are} done.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card.</source>
+        <translation>{who} {who?chooses/choose} a card.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} {card}.</source>
+        <translation>{who} {who?chooses/choose} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?agrees/agree}.</source>
+        <translation>{who} {who?agrees/agree}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline}.</source>
+        <translation>{who} {who?declines/decline}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?agrees/agree} ({card}).</source>
+        <translation>{who} {who?agrees/agree} ({card}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline} ({card}).</source>
+        <translation>{who} {who?declines/decline} ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>best</source>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>doubtful</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistake</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {card} takes {n} health from {fighter}.</source>
+        <translation>In turn {turn}, {card} takes {n} health from {fighter}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?takes/take} {n} health from {fighter}.</source>
+        <translation>In turn {turn}, {who} {who?takes/take} {n} health from {fighter}.</translation>
+    </message>
+    <message>
+        <source>From turn {turn} on, {who} {who?has/have} no cards left to draw, which costs {n} health.</source>
+        <translation>From turn {turn} on, {who} {who?has/have} no cards left to draw, which costs {n} health.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?falls/fall}.</source>
+        <translation>In turn {turn}, {fighter} {fighter?falls/fall}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?concedes/concede}.</source>
+        <translation>In turn {turn}, {who} {who?concedes/concede}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?falls/fall}, and the game is over.</source>
+        <translation>In turn {turn}, {fighter} {fighter?falls/fall}, and the game is over.</translation>
+    </message>
+    <message>
+        <source>In the end nothing changes any more, and the game is drawn.</source>
+        <translation>In the end nothing changes any more, and the game is drawn.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?attacks/attack} {other} with {card}, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?attacks/attack} {other} with {card}, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?plays/play} {card} at the wrong moment, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?plays/play} {card} at the wrong moment, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?maneuvers/maneuver} instead of doing something better, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?maneuvers/maneuver} instead of doing something better, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?goes/go} to the wrong place, which costs {n} points.</source>
+        <translation>In turn {turn}, {fighter} {fighter?goes/go} to the wrong place, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?defends/defend} with {card}, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?defends/defend} with {card}, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?plays/play} no defense card, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?plays/play} no defense card, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?boosts/boost} with {card}, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?boosts/boost} with {card}, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?does/do} not boost, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?does/do} not boost, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?chooses/choose} {card}, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?chooses/choose} {card}, which costs {n} points.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?makes/make} a choice that costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?makes/make} a choice that costs {n} points.</translation>
+    </message>
+    <message>
+        <source>{title}: stay in place</source>
+        <translation>{title}: stay in place</translation>
+    </message>
+    <message>
+        <source>{title}: go to {zones?zone/zones} {letters}</source>
+        <translation>{title}: go to {zones?zone/zones} {letters}</translation>
+    </message>
+    <message>
+        <source>A space in {zones?zone/zones} {letters}</source>
+        <translation>A space in {zones?zone/zones} {letters}</translation>
+    </message>
+    <message>
+        <source>Move nobody else</source>
+        <translation>Move nobody else</translation>
+    </message>
+    <message>
+        <source>As played: {text}</source>
+        <translation>As played: {text}</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?stops/stop} too early, which costs {n} points.</source>
+        <translation>In turn {turn}, {who} {who?stops/stop} too early, which costs {n} points.</translation>
     </message>
 </context>
 </TS>

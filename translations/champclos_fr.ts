@@ -159,12 +159,12 @@
         <translation>Manœuvre</translation>
     </message>
     <message>
-        <source>{fighter}: play {card}</source>
-        <translation>{fighter} : jouer {card}</translation>
+        <source>{title}: play {card}</source>
+        <translation>{title}&#xa0;: jouer {card}</translation>
     </message>
     <message>
-        <source>{fighter}: attack {target} with {card}</source>
-        <translation>{fighter} : attaquer {target} avec {card}</translation>
+        <source>{title}: attack {target} with {card}</source>
+        <translation>{title}&#xa0;: attaquer {target} avec {card}</translation>
     </message>
     <message>
         <source>Boost with {card}</source>
@@ -175,12 +175,12 @@
         <translation>Sans BOOST</translation>
     </message>
     <message>
-        <source>{fighter}: move to {space}</source>
-        <translation>{fighter} : aller sur la {space}</translation>
+        <source>Move {fighter} to {space}</source>
+        <translation>Déplacer {fighter} sur la {space}</translation>
     </message>
     <message>
-        <source>{fighter}: place in {space}</source>
-        <translation>{fighter} : placer sur la {space}</translation>
+        <source>Place {fighter} in {space}</source>
+        <translation>Placer {fighter} sur la {space}</translation>
     </message>
     <message>
         <source>Defend with {card}</source>
@@ -215,6 +215,10 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>{who}: concede</source>
+        <translation>{who}&#xa0;: abandonner</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
@@ -223,16 +227,24 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>{fighter}: move to the marked space.</source>
-        <translation>{fighter}&#xa0;: se déplacer sur la case marquée.</translation>
+        <source>Move {fighter} to the marked space.</source>
+        <translation>Déplacer {fighter} sur la case marquée.</translation>
     </message>
     <message>
-        <source>{fighter}: place in the marked space.</source>
-        <translation>{fighter}&#xa0;: placer sur la case marquée.</translation>
+        <source>Place {fighter} in the marked space.</source>
+        <translation>Placer {fighter} sur la case marquée.</translation>
     </message>
     <message>
         <source>Choose the marked space.</source>
         <translation>Choisir la case marquée.</translation>
+    </message>
+    <message>
+        <source>Choose {card}.</source>
+        <translation>Choisir {card}.</translation>
+    </message>
+    <message>
+        <source>Choose {fighter}.</source>
+        <translation>Choisir {fighter}.</translation>
     </message>
 </context>
 <context>
@@ -342,7 +354,7 @@
     </message>
     <message>
         <source>&lt;n&gt;the card you looked at</source>
-        <translation>&lt;f&gt;la carte consultée</translation>
+        <translation>&lt;f&gt;la carte regardée</translation>
     </message>
     <message>
         <source>&lt;n&gt;that card</source>
@@ -384,6 +396,10 @@
         <source>&lt;n&gt;this card</source>
         <translation>&lt;f&gt;cette carte</translation>
     </message>
+    <message>
+        <source>&lt;n&gt;the card</source>
+        <translation>&lt;f&gt;la carte</translation>
+    </message>
 </context>
 <context>
     <name>conditions</name>
@@ -401,7 +417,7 @@
     </message>
     <message>
         <source>{who} began this turn in another space</source>
-        <translation>{who} {who?a/ont} commencé ce tour sur une autre case</translation>
+        <translation>{who} {who?se trouvait/se trouvaient} sur une autre case au début de ce tour</translation>
     </message>
     <message>
         <source>{who} {who?is/are} a hero</source>
@@ -497,7 +513,7 @@
     </message>
     <message>
         <source>{who} {?not:did not begin}{?none:began} this turn in another space</source>
-        <translation>{who} {who?n’a/n’ont}{?not: pas} commencé ce tour sur une autre case</translation>
+        <translation>{who} ne {who?se trouvait/se trouvaient}{?not: pas} sur une autre case au début de ce tour</translation>
     </message>
     <message>
         <source>{who} {who?is/are}{?not: not} a hero</source>
@@ -715,12 +731,68 @@
         <translation>le texte {0} contient un caractère de contrôle</translation>
     </message>
     <message>
+        <source>a file has at most {0} pictures, not {1}</source>
+        <translation>un fichier a au plus {0} images, et non {1}</translation>
+    </message>
+    <message>
+        <source>there is no type of picture {0}: use &quot;png&quot;, &quot;jpeg&quot;, or &quot;svg&quot;</source>
+        <translation>le type d’image {0} n’existe pas&#xa0;: utilisez &quot;png&quot;, &quot;jpeg&quot; ou &quot;svg&quot;</translation>
+    </message>
+    <message>
+        <source>the data of a picture must be written in base64</source>
+        <translation>les données d’une image s’écrivent en base64</translation>
+    </message>
+    <message>
+        <source>this picture has more than {0} KiB; make it smaller</source>
+        <translation>cette image dépasse {0}&#xa0;Kio&#x202f;; réduisez-la</translation>
+    </message>
+    <message>
+        <source>this picture is said to be {0}, but it is {1}</source>
+        <translation>cette image est annoncée comme {0}, mais c’est {1}</translation>
+    </message>
+    <message>
+        <source>this picture is damaged or incomplete: it cannot be read as {0}</source>
+        <translation>cette image est abîmée ou incomplète&#xa0;: elle ne peut être lue comme {0}</translation>
+    </message>
+    <message>
+        <source>this picture is {0} by {1} pixels large; allowed are at most {2} on a side and {3} million in all</source>
+        <translation>cette image mesure {0} pixels sur {1}&#x202f;; au plus {2} par côté et {3} millions en tout sont permis</translation>
+    </message>
+    <message>
+        <source>this drawing refers to something outside itself, {0}; a picture must have everything inside</source>
+        <translation>ce dessin renvoie à quelque chose d’extérieur, {0}&#x202f;; une image doit tout contenir elle-même</translation>
+    </message>
+    <message>
+        <source>this drawing contains {0}, which is not allowed: only shapes, texts, and colors are drawn</source>
+        <translation>ce dessin contient {0}, ce qui n’est pas permis&#xa0;: seuls formes, textes et couleurs sont dessinés</translation>
+    </message>
+    <message>
+        <source>this picture is too complex: its parts are too many, or they use each other without end</source>
+        <translation>cette image est trop complexe&#xa0;: elle a trop de parties, ou elles se réutilisent sans fin</translation>
+    </message>
+    <message>
+        <source>the visible part of a picture is [left, top, width, height] in shares of its size, such as [0, 0, 1, 0.5]</source>
+        <translation>la partie visible d’une image est [gauche, haut, largeur, hauteur] en parts de sa taille, par exemple [0, 0, 1, 0.5]</translation>
+    </message>
+    <message>
+        <source>this file has no picture {0}; the drawn style takes its place</source>
+        <translation>ce fichier n’a pas d’image {0}&#x202f;; le style dessiné la remplace</translation>
+    </message>
+    <message>
+        <source>the picture {0} is shown nowhere</source>
+        <translation>l’image {0} n’est montrée nulle part</translation>
+    </message>
+    <message>
         <source>the battlefield must be between {0} and {1} in width and height</source>
         <translation>le champ de bataille doit avoir une largeur et une hauteur comprises entre {0} et {1}</translation>
     </message>
     <message>
         <source>{0} must be the plain name of an .svg, .png, or .jpg file, without a folder</source>
         <translation>{0} doit être le simple nom d’un fichier .svg, .png ou .jpg, sans dossier</translation>
+    </message>
+    <message>
+        <source>the program has no drawing {0} for a battlefield; a plain ground takes its place</source>
+        <translation>le programme n’a pas de dessin {0} pour un champ de bataille&#x202f;; un fond uni le remplace</translation>
     </message>
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;</source>
@@ -803,10 +875,6 @@
         <translation>la case {0} n’est pas accessible depuis les autres</translation>
     </message>
     <message>
-        <source>a battlefield has two or four start spaces, not {0}</source>
-        <translation>un champ de bataille a deux ou quatre cases de départ, pas {0}</translation>
-    </message>
-    <message>
         <source>the space {0} is already start space {1}</source>
         <translation>la case {0} est déjà la case de départ {1}</translation>
     </message>
@@ -815,16 +883,16 @@
         <translation>les acolytes ont besoin de {2} autres cases dans les zones de la case de départ {0}&#x202f;; il n’y en a que {1}</translation>
     </message>
     <message>
-        <source>there is no word {0} of the sort {1}</source>
-        <translation>il n’y a pas de mot {0} de type {1}</translation>
+        <source>{0} is not a word that can stand here (expected: {1})</source>
+        <translation>{0} n’est pas un mot possible ici (attendu&#xa0;: {1})</translation>
     </message>
     <message>
         <source>{0} is neither a fighter of this deck ({1}) nor one of the words {2}</source>
         <translation>{0} n’est ni un combattant de ce deck ({1}) ni l’un des mots {2}</translation>
     </message>
     <message>
-        <source>{0} is a word of the sort {1}; one of the sort {2} is expected here</source>
-        <translation>{0} est un mot de type {1}&#x202f;; un mot de type {2} est attendu ici</translation>
+        <source>{0} ({1}) cannot stand here (expected: {2})</source>
+        <translation>{0} ({1}) n’est pas possible ici (attendu&#xa0;: {2})</translation>
     </message>
     <message>
         <source>the word {0} must be the first key of its object</source>
@@ -967,8 +1035,8 @@
         <translation>on ne peut pas en choisir {0} : il n’y en a que {1}</translation>
     </message>
     <message>
-        <source>a deck has at most {0} words of the sort {1}, not {2}</source>
-        <translation>un deck a {0} mots de type {1} au maximum, pas {2}</translation>
+        <source>a deck has at most {0} words of this kind ({1}), not {2}</source>
+        <translation>un deck a {0} mots de ce type ({1}) au maximum, pas {2}</translation>
     </message>
     <message>
         <source>at most {0} abilities can be triggered at the moment {1}, not {2}</source>
@@ -1013,6 +1081,14 @@
     <message>
         <source>the color {0} must be written as &quot;#rrggbb&quot;, in lowercase</source>
         <translation>la couleur {0} doit s’écrire «&#xa0;#rrggbb&#xa0;», en minuscules</translation>
+    </message>
+    <message>
+        <source>the two colors are hard to tell apart: their contrast is {0}, and text needs {1}</source>
+        <translation>les deux couleurs se distinguent mal&#xa0;: leur contraste est de {0}, et un texte demande {1}</translation>
+    </message>
+    <message>
+        <source>the program has no emblem {0}; a plain lozenge takes its place</source>
+        <translation>le programme n’a pas d’emblème {0}&#x202f;; un simple losange le remplace</translation>
     </message>
     <message>
         <source>no card of this deck carries {0}</source>
@@ -1095,8 +1171,212 @@
         <translation>l’enregistrement et la partie ne s’accordent pas sur le match nul</translation>
     </message>
     <message>
-        <source>played again, the game has another result than the record says</source>
+        <source>when replayed, the game ends differently from what the record says</source>
         <translation>rejouée, la partie n’a pas le résultat que donne l’enregistrement</translation>
+    </message>
+    <message>
+        <source>there is no task {0}</source>
+        <translation>il n’y a pas de tâche {0}</translation>
+    </message>
+    <message>
+        <source>a puzzle is a duel of two seats, not of {0}</source>
+        <translation>un problème est un duel à deux places, et non à {0}</translation>
+    </message>
+    <message>
+        <source>this must have from 1 to {0} answers, not {1}</source>
+        <translation>il faut ici de 1 à {0} réponses, et non {1}</translation>
+    </message>
+    <message>
+        <source>this is no package: it cannot be opened as a zip archive ({0})</source>
+        <translation>ce n’est pas un paquet : impossible de l’ouvrir comme archive zip ({0})</translation>
+    </message>
+    <message>
+        <source>a package has at most {0} files, not {1}</source>
+        <translation>un paquet contient au plus {0} fichiers, et non {1}</translation>
+    </message>
+    <message>
+        <source>the file {0} has more than {1} MB when it is unpacked</source>
+        <translation>le fichier {0} dépasse {1} Mo une fois décompressé</translation>
+    </message>
+    <message>
+        <source>this package has more than {0} MB when it is unpacked</source>
+        <translation>ce paquet dépasse {0} Mo une fois décompressé</translation>
+    </message>
+    <message>
+        <source>the file {0} grows more than {1}-fold when it is unpacked</source>
+        <translation>le fichier {0} devient plus de {1} fois plus gros une fois décompressé</translation>
+    </message>
+    <message>
+        <source>the file {0} is locked with a password</source>
+        <translation>le fichier {0} est protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>the file {0} cannot be unpacked: {1}</source>
+        <translation>impossible de décompresser le fichier {0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a file but a link to one</source>
+        <translation>{0} n’est pas un fichier, mais un lien</translation>
+    </message>
+    <message>
+        <source>the name {0} leads out of the package</source>
+        <translation>le nom {0} mène hors du paquet</translation>
+    </message>
+    <message>
+        <source>the name {0} means a device on some systems</source>
+        <translation>le nom {0} désigne un périphérique sur certains systèmes</translation>
+    </message>
+    <message>
+        <source>the name {0} cannot be used on all systems</source>
+        <translation>le nom {0} n’est pas permis sur tous les systèmes</translation>
+    </message>
+    <message>
+        <source>the file {0} is there twice</source>
+        <translation>le fichier {0} figure deux fois</translation>
+    </message>
+    <message>
+        <source>the package has no {0}, which would say what is in it</source>
+        <translation>le paquet n’a pas de {0} pour dire ce qu’il contient</translation>
+    </message>
+    <message>
+        <source>the file {0} is listed but not there</source>
+        <translation>le fichier {0} est annoncé mais absent</translation>
+    </message>
+    <message>
+        <source>the file {0} is not listed and is left out</source>
+        <translation>le fichier {0} n’est pas annoncé ; il est laissé de côté</translation>
+    </message>
+    <message>
+        <source>this program does not know what the file {0} is for, and leaves it out</source>
+        <translation>ce programme ne sait pas à quoi sert le fichier {0} et le laisse de côté</translation>
+    </message>
+    <message>
+        <source>this is neither a deck nor a battlefield</source>
+        <translation>ce n’est ni un deck ni un champ de bataille</translation>
+    </message>
+    <message>
+        <source>there is nothing in this package</source>
+        <translation>ce paquet est vide</translation>
+    </message>
+    <message>
+        <source>by its id, this file must be called {0}, not {1}</source>
+        <translation>d’après son identifiant, ce fichier doit s’appeler {0}, et non {1}</translation>
+    </message>
+    <message>
+        <source>a version is one to four numbers with dots between them, not {0}</source>
+        <translation>une version se compose de un à quatre nombres séparés par des points, et non de {0}</translation>
+    </message>
+    <message>
+        <source>a package needs a name</source>
+        <translation>un paquet doit avoir un nom</translation>
+    </message>
+    <message>
+        <source>there is another {0} already; that id still means the other one</source>
+        <translation>il existe déjà un autre {0} ; cet identifiant désigne toujours l’autre</translation>
+    </message>
+    <message>
+        <source>the package {0} that is installed is by {1}, this one by {2}</source>
+        <translation>le paquet {0} installé est de {1}, celui-ci de {2}</translation>
+    </message>
+    <message>
+        <source>version {1} of the package {0} is installed; this is version {2}, which is older</source>
+        <translation>la version {1} du paquet {0} est installée ; celle-ci, la version {2}, est plus ancienne</translation>
+    </message>
+    <message>
+        <source>no package {0} is installed</source>
+        <translation>aucun paquet {0} n’est installé</translation>
+    </message>
+    <message>
+        <source>there is no lesson {0}</source>
+        <translation>il n’y a pas de leçon {0}</translation>
+    </message>
+    <message>
+        <source>a lesson needs at least one step</source>
+        <translation>une leçon a besoin d’au moins une étape</translation>
+    </message>
+    <message>
+        <source>there may be at most {0} of these in a lesson, not {1}</source>
+        <translation>il peut y en avoir au plus {0} dans une leçon, et non {1}</translation>
+    </message>
+    <message>
+        <source>there is no group of lessons {0}</source>
+        <translation>il n’y a pas de groupe de leçons {0}</translation>
+    </message>
+    <message>
+        <source>there is no sign {0} for a line</source>
+        <translation>il n’y a pas de signe {0} pour une ligne</translation>
+    </message>
+    <message>
+        <source>nobody can try {0}: this is neither a space, a fighter, a card of the learner, nor an action</source>
+        <translation>personne ne peut essayer {0} : ce n’est ni une case, ni un combattant, ni une carte de l’élève, ni une action</translation>
+    </message>
+    <message>
+        <source>a step has something to do, shows the ledger, or gives free turns: one of these</source>
+        <translation>une étape donne quelque chose à faire, montre le registre ou laisse des tours libres : une seule de ces choses</translation>
+    </message>
+    <message>
+        <source>the action {0} cannot be understood: {1}</source>
+        <translation>l’action {0} est incompréhensible : {1}</translation>
+    </message>
+    <message>
+        <source>the action {0} is not allowed in this position</source>
+        <translation>l’action {0} n’est pas permise dans cette position</translation>
+    </message>
+    <message>
+        <source>a puzzle refutes at most {0} tries, not {1}</source>
+        <translation>un problème réfute au plus {0} essais, et non {1}</translation>
+    </message>
+    <message>
+        <source>{0} is the solution and cannot be refuted</source>
+        <translation>{0} est la solution et ne peut pas être réfuté</translation>
+    </message>
+    <message>
+        <source>the action {0} is not allowed when its turn comes: {1}</source>
+        <translation>l’action {0} n’est pas permise quand vient son tour : {1}</translation>
+    </message>
+    <message>
+        <source>the game is over before the action {0}</source>
+        <translation>la partie est finie avant l’action {0}</translation>
+    </message>
+    <message>
+        <source>seat {0} has to decide in this step, and nothing in &quot;others&quot; says how</source>
+        <translation>le siège {0} doit décider dans cette étape, et rien dans &quot;others&quot; ne dit comment</translation>
+    </message>
+    <message>
+        <source>nobody is asked for {0} in this step any more</source>
+        <translation>plus personne n’est appelé à faire {0} dans cette étape</translation>
+    </message>
+    <message>
+        <source>after free turns, a step with something to do needs a position of its own</source>
+        <translation>après des tours libres, une étape qui donne quelque chose à faire a besoin de sa propre position</translation>
+    </message>
+    <message>
+        <source>the radius of spaces must be between {0} and {1}</source>
+        <translation>le rayon des cases doit être compris entre {0} et {1}</translation>
+    </message>
+    <message>
+        <source>the ring of the space {0} must be turned by a whole number of degrees from 0 to 359</source>
+        <translation>l’anneau de la case {0} doit être tourné d’un nombre entier de degrés, de 0 à 359</translation>
+    </message>
+    <message>
+        <source>the letter of a passage must be from A to Z, not {0}</source>
+        <translation>la lettre d’un passage doit aller de A à Z ; ce n’est pas le cas de {0}</translation>
+    </message>
+    <message>
+        <source>the passage {0} leads nowhere: the space {1} is its only end</source>
+        <translation>le passage {0} ne mène nulle part : la case {1} en est la seule extrémité</translation>
+    </message>
+    <message>
+        <source>no move leads from a start space to the space {0}</source>
+        <translation>aucun déplacement ne mène d’une case de départ à la case {0}</translation>
+    </message>
+    <message>
+        <source>no move leads from the space {0} back to a start space</source>
+        <translation>aucun déplacement ne ramène de la case {0} à une case de départ</translation>
+    </message>
+    <message>
+        <source>a battlefield has two, three, or four start spaces, not {0}</source>
+        <translation>un champ de bataille a deux, trois ou quatre cases de départ, pas {0}</translation>
     </message>
 </context>
 <context>
@@ -1147,7 +1427,7 @@
     </message>
     <message>
         <source>put {cards} {places}</source>
-        <translation>{cards=mettez|mettre} {places}</translation>
+        <translation>{cards=placez|placer} {places}</translation>
     </message>
     <message>
         <source>[choose|choose|{who} chooses] {n?one/{n} different options}:{options}</source>
@@ -1163,7 +1443,7 @@
     </message>
     <message>
         <source>[draw|draw|{who} draws] {?upTo:up to }that many cards</source>
-        <translation>[piochez-en|en piocher|{who} en pioche] autant{?upTo: au maximum}</translation>
+        <translation>{?upTo:[piochez|piocher|{who} pioche] au maximum le même nombre de cartes}{?exactly:[piochez-en|en piocher|{who} en pioche] autant}</translation>
     </message>
     <message>
         <source>[discard|discard|{who} discards] {amount}{per}</source>
@@ -1211,7 +1491,7 @@
     </message>
     <message>
         <source>return {cards} to your hand</source>
-        <translation>{?back:{cards=reprenez|reprendre} en main}{?new:{?some:{cards=ajoutez|ajouter} à votre main}{?many:[ajoutez|ajouter] à votre main {cards}}}</translation>
+        <translation>{?back:{?thatCard:[reprenez|reprendre] en main {cards}}{?other:{cards=reprenez|reprendre} en main}}{?new:{?some:{cards=ajoutez|ajouter} à votre main}{?many:[ajoutez|ajouter] à votre main {cards}}}</translation>
     </message>
     <message>
         <source>return {cards} to its owner’s hand</source>
@@ -1350,20 +1630,20 @@
         <translation>[|déplacer|vous pouvez déplacer]{?short: {who} de {amount}}{?long: de {amount} {who}}{?each: {who}, {who?chacun/chacune/chacun/chacune} de {amount}}{?through:, même à travers des combattants adverses}</translation>
     </message>
     <message>
-        <source>move {who}{?each: each} up to a number of spaces equal to {value}{?through:, even through opposing fighters}</source>
-        <translation>[déplacez|déplacer]{?short: {who} d’un nombre de cases inférieur ou égal à {value}}{?long: d’un nombre de cases inférieur ou égal à {value} {who}}{?each: {who}, {who?chacun/chacune/chacun/chacune} d’un nombre de cases inférieur ou égal à {value}}{?through:, même à travers des combattants adverses}</translation>
+        <source>move {who}{?each: each} up to {amount}{per}{?through:, even through opposing fighters}</source>
+        <translation>[déplacez|déplacer]{?short: {who} de {amount} au maximum{per}}{?long: de {amount} au maximum{per} {who}}{?each: {who}, {who?chacun/chacune/chacun/chacune} de {amount} au maximum{per}}{?through:, même à travers des combattants adverses}</translation>
     </message>
     <message>
         <source>place {who} in {space}{?held:; {who?he/she/it/they} cannot leave that space this turn}</source>
         <translation>[placez|placer] {who} sur {space}{?held: ; {who?il ne peut/elle ne peut/ils ne peuvent/elles ne peuvent} pas quitter cette case ce tour-ci}</translation>
     </message>
     <message>
-        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the defender}{?sure:; the other one becomes the defender}</source>
-        <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked: ; si l’un des deux était attaqué, l’autre devient le défenseur}{?sure: ; l’autre devient alors le défenseur}</translation>
+        <source>swap {who} and {whom}{?attacked:; if one of them was attacked, the other becomes the target}{?sure:; the one that was not attacked becomes the target}</source>
+        <translation>[échangez|échanger] les places de {who} et de {whom}{?attacked:&#x202f;; si l’un des deux était attaqué, l’autre devient la cible}{?sure:&#x202f;; celui des deux qui n’était pas attaqué devient alors la cible}</translation>
     </message>
     <message>
-        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the defender</source>
-        <translation>[échangez|échanger] les places de {who} et de {whom} ; si l’un des deux était attaqué et que tous deux appartiennent au même joueur, l’autre devient le défenseur</translation>
+        <source>swap {who} and {whom}; if one of them was attacked and both belong to the same player, the other becomes the target</source>
+        <translation>[échangez|échanger] les places de {who} et de {whom}&#x202f;; si l’un des deux était attaqué et que tous deux appartiennent au même joueur, l’autre devient la cible</translation>
     </message>
     <message>
         <source>choose {space}</source>
@@ -1382,8 +1662,8 @@
         <translation>[replacez|replacer] {noun?un/une/un/une} {noun} {noun?vaincu/vaincue/vaincu/vaincue} sur {space}</translation>
     </message>
     <message>
-        <source>deal {?taken:as much damage to {?each:each of }{who} as your fighter took in this combat}{?dealt:damage to {?each:each of }{who} equal to {value}}{?measured:damage to {?each:each of }{who} equal to {value}}</source>
-        <translation>[infligez|infliger] à {?each:chacun de }{who} {?taken:autant de dégâts que votre combattant en a subi dans ce combat}{?dealt:un nombre de dégâts égal à {value}}{?measured:autant de dégâts que {value}}</translation>
+        <source>deal damage to {?each:each of }{who} equal to {?taken:the combat damage your fighter took}{?dealt:{value}}{?measured:{value}}</source>
+        <translation>[infligez|infliger] à {?each:chacun de }{who} {?taken:autant de dégâts que votre combattant a subi de dégâts de combat}{?dealt:un nombre de dégâts égal à {value}}{?measured:autant de dégâts que {value}}</translation>
     </message>
     <message>
         <source>[|have {who} recover|{who} {who?recovers/recover}] health{?each: each} equal to {value}</source>
@@ -1410,8 +1690,8 @@
         <translation>[|rendre la valeur de cette carte égale à {value}|la valeur de cette carte est égale à {value}]</translation>
     </message>
     <message>
-        <source>add {value} to the value of {?card:this card}{?attack:your attack}{?defense:your defense}{?theirAttack:the attack}{?theirDefense:the defense}</source>
-        <translation>[ajoutez|ajouter] {value} à la valeur de {?card:cette carte}{?attack:votre attaque}{?defense:votre défense}{?theirAttack:l’attaque}{?theirDefense:la défense}</translation>
+        <source>add {value} to the value of {?card:this card}{?attack:the attack}{?defense:the defense}</source>
+        <translation>[ajoutez|ajouter] {value} à la valeur de {?card:cette carte}{?attack:l’attaque}{?defense:la défense}</translation>
     </message>
     <message>
         <source>add {n} to the value of this card{per}</source>
@@ -1426,8 +1706,8 @@
         <translation>[boostez|booster] cette carte</translation>
     </message>
     <message>
-        <source>play 1 card from your hand face down with the attack card and add its boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
-        <translation>[jouez|jouer] une carte de votre main face cachée avec votre carte Attaque et [ajoutez|ajouter] son BOOST à la valeur de l’attaque. Si les effets de la carte Attaque sont annulés, ce BOOST ne compte pas</translation>
+        <source>play 1 additional card from your hand face down and add that card’s boost to the value of the attack. If the effects of the attack card are canceled, this boost does not count</source>
+        <translation>[jouez|jouer] face cachée une carte supplémentaire de votre main et [ajoutez|ajouter] son BOOST à la valeur de l’attaque. Si les effets de la carte Attaque sont annulés, ce BOOST ne compte pas</translation>
     </message>
     <message>
         <source>gain {amount}{per}</source>
@@ -1476,6 +1756,10 @@
     <message>
         <source>cast {n?one spell/{n} different spells} whose ingredients are in your {pile}. If you do, put all cards from your {pile} into your discard pile</source>
         <translation>[lancez|lancer] {n?un sort/{n} sorts différents} dont les ingrédients sont dans votre {pile}. Dans ce cas, placez ensuite toutes les cartes de votre {pile} dans votre défausse</translation>
+    </message>
+    <message>
+        <source>[|choose {n?what you do/{n} different things you do}|{who} chooses {n?what you do/{n} different things you do}]:{options}</source>
+        <translation>[|choisir {n?ce que vous faites/{n} options différentes, que vous appliquez}|{who} choisit {n?ce que vous faites/{n} options différentes, que vous appliquez}]&#xa0;:{options}</translation>
     </message>
 </context>
 <context>
@@ -1533,7 +1817,7 @@
         <translation>&lt;m/mp&gt;chacun des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
-        <source>&lt;n/p&gt;one of this combat’s {?other:other }fighters</source>
+        <source>&lt;n/p&gt;one of the {?other:other }fighters in this combat</source>
         <translation>&lt;m/mp&gt;l’un des {?other:autres }combattants de ce combat</translation>
     </message>
     <message>
@@ -1630,7 +1914,7 @@
     </message>
     <message>
         <source>&lt;n&gt;the attacking fighter</source>
-        <translation>&lt;m&gt;le combattant attaquant</translation>
+        <translation>&lt;m&gt;le combattant qui attaque</translation>
     </message>
     <message>
         <source> in {whom:poss} zone</source>
@@ -1651,6 +1935,10 @@
     <message>
         <source> other than {whom}</source>
         <translation> {head?autre/autre/autres/autres} que {whom}</translation>
+    </message>
+    <message>
+        <source>&lt;n&gt;the fighter that attacked</source>
+        <translation>&lt;m&gt;le combattant qui a attaqué</translation>
     </message>
 </context>
 <context>
@@ -1702,6 +1990,10 @@
     <message>
         <source>for each of them, {second}</source>
         <translation>pour chacune d’elles, {second}</translation>
+    </message>
+    <message>
+        <source>for each of them, choose a fighter; it recovers {amount}</source>
+        <translation>pour chacune d’elles, choisissez un combattant, qui récupère {amount}</translation>
     </message>
 </context>
 <context>
@@ -1779,11 +2071,11 @@
         <translation>{fighter} {fighter?se met/se mettent} hors de portée de {other}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?comes/come} closer to {other}.</source>
+        <source>{fighter} {fighter?gets/get} closer to {other}.</source>
         <translation>{fighter} {fighter?se rapproche/se rapprochent} de {other}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?keeps/keep} away from {other}.</source>
+        <source>{fighter} {fighter?stays/stay} away from {other}.</source>
         <translation>{fighter} {fighter?reste/restent} à distance de {other}.</translation>
     </message>
     <message>
@@ -1803,8 +2095,44 @@
         <translation>{card} est la carte qui vous manquera le moins.</translation>
     </message>
     <message>
-        <source>This gives you the best chances.</source>
-        <translation>C’est ce qui vous donne les meilleures chances.</translation>
+        <source>{fighter} can attack {other} from here.</source>
+        <translation>D’ici, {fighter} {fighter?peut/peuvent} attaquer {other}.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} out of reach here.</source>
+        <translation>Ici, {fighter} {fighter?est/sont} hors de portée.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, {fighter} should lose less health this way.</source>
+        <translation>D’ici à votre prochain tour, {fighter} {fighter?devrait/devraient} ainsi perdre moins de points de vie.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, {other} should lose more health this way.</source>
+        <translation>D’ici à votre prochain tour, {other} {other?devrait/devraient} ainsi perdre plus de points de vie.</translation>
+    </message>
+    <message>
+        <source>This way, you should have more cards in your next turn.</source>
+        <translation>Vous devriez ainsi avoir plus de cartes à votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>This way, {who} will probably have to spend more cards before your next turn.</source>
+        <translation>Ainsi, {who} {who?devra/devront} sans doute dépenser plus de cartes d’ici à votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Until your next turn, the other answers amount to about the same.</source>
+        <translation>D’ici à votre prochain tour, les autres réponses reviennent à peu près au même.</translation>
+    </message>
+    <message>
+        <source>But {other} can attack {fighter} there.</source>
+        <translation>Mais {other} {other?peut/peuvent} y attaquer {fighter}.</translation>
+    </message>
+    <message>
+        <source>It costs you {card}.</source>
+        <translation>Cela vous coûte {card}.</translation>
+    </message>
+    <message>
+        <source>Chances: {before} → {after}.</source>
+        <translation>Chances&#xa0;: {before} → {after}.</translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -1930,24 +2258,24 @@
         <translation>Vous avez {n} {who?héros, chacun ayant/héroïnes, chacune ayant/héros, chacun ayant/héroïnes, chacune ayant} ses propres points de vie. Vous ne perdez que lorsque {who?le dernier est vaincu/la dernière est vaincue/le dernier est vaincu/la dernière est vaincue}.</translation>
     </message>
     <message>
-        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until one of your cards discards it.</source>
-        <translation>Mélangez vos {n} {noun:pl} : {noun?ils/elles/ils/elles} forment un paquet à part, face cachée. {noun?Un/Une/Un/Une} {noun} {noun?révélé/révélée/révélé/révélée} reste en vigueur jusqu’à ce que l’une de vos cartes {noun?le/la/le/la} défausse.</translation>
+        <source>Your {n} {noun:pl} form a separate deck, shuffled and face down. A face-up {noun} stays in effect until you discard it through the effect of one of your cards.</source>
+        <translation>Au début de la partie, mélangez vos {n}&#xa0;{noun:pl}&#xa0;: {noun?ils/elles/ils/elles} forment un paquet à part, face cachée. {noun?Un/Une/Un/Une} {noun} {noun?révélé/révélée/révélé/révélée} reste en vigueur jusqu’à ce que vous {noun?le/la/le/la} défaussiez par l’effet d’une de vos cartes.</translation>
     </message>
     <message>
-        <source>Each of your cards that would go to your discard pile is placed face up in your {pile} instead.</source>
-        <translation>Au lieu de rejoindre votre défausse, chacune de vos cartes est placée face visible dans votre {pile}.</translation>
+        <source>When one of your cards would be discarded, place it face up in your {pile} instead.</source>
+        <translation>Au lieu d’être défaussées, vos cartes sont placées face visible dans votre {pile}.</translation>
     </message>
     <message>
-        <source>After each combat, place the card that you attacked or defended with face up at the end of your {pile} instead of discarding it.</source>
-        <translation>Après chaque combat, placez face visible, à la fin de votre {pile}, la carte utilisée pour attaquer ou vous défendre, au lieu de la défausser.</translation>
+        <source>After each combat, instead of discarding the card you attacked or defended with, place it face up at the end of your {pile}.</source>
+        <translation>Après chaque combat, au lieu de défausser la carte que vous y avez jouée, placez-la face visible à la fin de votre {pile}.</translation>
     </message>
     <message>
-        <source>Ingredients: {list}.</source>
-        <translation>Ingrédients : {list}.</translation>
+        <source>{?all:Each of your cards is an ingredient}{?some:Some of your cards are ingredients}: {list}.</source>
+        <translation>{?all:Chacune de vos cartes est un ingrédient}{?some:Certaines de vos cartes sont des ingrédients}&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. When it has more, discard it without a completion effect.</source>
-        <translation>Quand votre {pile} compte exactement {n} syllabes, appliquez l’effet de complétion de sa dernière carte, puis défaussez toutes ses cartes. {pile?S’il/Si elle/S’il/Si elle} en compte davantage, défaussez-les sans effet de complétion.</translation>
+        <source>When your {pile} has exactly {n} syllables, resolve the completion effect of its last card, then discard the {pile}. If it has more than {n}, discard it without resolving a completion effect.</source>
+        <translation>Quand votre {pile} compte exactement {n}&#xa0;syllabes, appliquez l’effet de complétion de sa dernière carte, puis défaussez toutes ses cartes. {pile?S’il/Si elle/S’il/Si elle} en compte plus de {n}, défaussez-les sans appliquer d’effet de complétion.</translation>
     </message>
 </context>
 <context>
@@ -1957,7 +2285,7 @@
         <translation>{who} {who?manœuvre/manœuvrent}.</translation>
     </message>
     <message>
-        <source>{card}, undefended.</source>
+        <source>{card} against no defense card.</source>
         <translation>{card}, sans carte en défense.</translation>
     </message>
     <message>
@@ -2007,6 +2335,14 @@
     <message>
         <source>into {who?his/her/its/their} deck</source>
         <translation>dans {who?son/leur} deck</translation>
+    </message>
+    <message>
+        <source>on the bottom of {who?his/her/its/their} deck</source>
+        <translation>sous {who?son/leur} deck</translation>
+    </message>
+    <message>
+        <source>on top of {who?his/her/its/their} deck</source>
+        <translation>sur le dessus de {who?son/leur} deck</translation>
     </message>
     <message>
         <source>into the {pile}</source>
@@ -2109,8 +2445,8 @@
         <translation>{fighter} et {target} échangent leurs places.</translation>
     </message>
     <message>
-        <source>{fighter} and {target} swap spaces; now {defender} {defender?defends/defend}.</source>
-        <translation>{fighter} et {target} échangent leurs places ; {defender} {defender?devient/deviennent} le défenseur.</translation>
+        <source>{fighter} and {target} swap spaces; now {defender} {defender?is/are} the target.</source>
+        <translation>{fighter} et {target} échangent leurs places&#x202f;; {defender} {defender?devient/deviennent} la cible.</translation>
     </message>
     <message>
         <source>{fighter} cannot leave this space this turn.</source>
@@ -2161,8 +2497,8 @@
         <translation>{fighter} {fighter?est vaincu/est vaincue/sont vaincus/sont vaincues}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?returns/return} to {space}.</source>
-        <translation>{fighter} {fighter?revient/reviennent} sur la {space}.</translation>
+        <source>{fighter} {fighter?returns/return}, in {space}.</source>
+        <translation>{fighter} {fighter?revient/reviennent} en jeu, sur la {space}.</translation>
     </message>
     <message>
         <source>{who:poss} {token} is now {side}.</source>
@@ -2225,12 +2561,28 @@
         <translation>{who} {who?mélange son/mélangent leur} deck.</translation>
     </message>
     <message>
+        <source>{who} {who?declines/decline}.</source>
+        <translation>{who} {who?renonce/renoncent}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline} an effect of {card}.</source>
+        <translation>{who} {who?renonce/renoncent} à un effet ({card}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?does/do} not use the ability.</source>
+        <translation>{who} {who?n’utilise/n’utilisent} pas la capacité.</translation>
+    </message>
+    <message>
+        <source>{who} {who?concedes/concede}.</source>
+        <translation>{who} {who?abandonne/abandonnent}.</translation>
+    </message>
+    <message>
         <source>{who} {who?draws/draw} {cards} {cards?card/cards}.</source>
         <translation>{who} {who?pioche/piochent} {cards:une}&#xa0;{cards?carte/cartes}.</translation>
     </message>
     <message>
-        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?se déplace/se déplacent} de {steps:une}&#xa0;{steps?case/cases} ({zones?zone/zones}&#xa0;{letters}).</translation>
+        <source>{fighter} {fighter?moves/move} {steps} {steps?space/spaces} and {fighter?ends/end} in {zones?zone/zones} {letters}.</source>
+        <translation>{fighter} {fighter?se déplace/se déplacent} de {steps:une}&#xa0;{steps?case/cases} et {fighter?s’arrête/s’arrêtent} dans {zones?la zone/les zones}&#xa0;{letters}.</translation>
     </message>
     <message>
         <source>{fighter} {fighter?is/are} placed ({zones?zone/zones} {letters}).</source>
@@ -2238,11 +2590,15 @@
     </message>
     <message>
         <source>{fighter} {fighter?returns/return} ({zones?zone/zones} {letters}).</source>
-        <translation>{fighter} {fighter?revient/reviennent} ({zones?zone/zones}&#xa0;{letters}).</translation>
+        <translation>{fighter} {fighter?revient/reviennent} en jeu ({zones?zone/zones}&#xa0;{letters}).</translation>
     </message>
     <message>
         <source>{who} {who?draws/draw} {list}.</source>
         <translation>{who} {who?pioche/piochent} {list}.</translation>
+    </message>
+    <message>
+        <source>The value of {card} changes from {before} to {n} (high ground).</source>
+        <translation>La valeur de {card} passe de {before} à {n} (hauteur).</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +3294,10 @@
         <translation>annuler votre dernière décision</translation>
     </message>
     <message>
+        <source>give the game up</source>
+        <translation>abandonner la partie</translation>
+    </message>
+    <message>
         <source>save the game to a file</source>
         <translation>enregistrer la partie dans un fichier</translation>
     </message>
@@ -3080,8 +3440,8 @@
         <translation>Choisissez une action : manœuvre, stratagème ou attaque (il en reste {n}).</translation>
     </message>
     <message>
-        <source>Move your fighters, each once, in any order.</source>
-        <translation>Déplacez vos combattants, chacun une fois, dans l’ordre de votre choix.</translation>
+        <source>You may move each of your fighters once, in any order.</source>
+        <translation>Vous pouvez déplacer chacun de vos combattants une fois, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Choose a move.</source>
@@ -3092,8 +3452,8 @@
         <translation>{attacker} {attacker?attaque/attaquent} {defender}. Choisissez une carte pour vous défendre, ou aucune.</translation>
     </message>
     <message>
-        <source>Discard down to {n} cards: choose a card.</source>
-        <translation>Ne gardez que {n} cartes : choisissez-en une à défausser.</translation>
+        <source>You have more than {n} cards in hand: choose a card to discard.</source>
+        <translation>Vous avez plus de {n}&#xa0;cartes en main&#xa0;: choisissez une carte à défausser.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -3108,8 +3468,12 @@
         <translation>Choisissez une case.</translation>
     </message>
     <message>
-        <source>Do you want to do this?</source>
-        <translation>Voulez-vous le faire ?</translation>
+        <source>Do you want to use this effect?</source>
+        <translation>Voulez-vous utiliser cet effet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you want to {what}?</source>
+        <translation>Voulez-vous {what}&#x202f;?</translation>
     </message>
     <message>
         <source>You may discard a card to boost your move.</source>
@@ -3120,8 +3484,8 @@
         <translation>Vous pouvez jouer une carte face cachée pour booster votre attaque.</translation>
     </message>
     <message>
-        <source>You may discard a card to boost this card.</source>
-        <translation>Vous pouvez vous défausser d’une carte pour booster cette carte.</translation>
+        <source>You may boost this card by discarding another one.</source>
+        <translation>Vous pouvez booster cette carte en vous défaussant d’une autre.</translation>
     </message>
     <message>
         <source>Place your fighters on the battlefield.</source>
@@ -3176,56 +3540,64 @@
         <translation>{who} : « {text} »</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} an action.</source>
+        <source>{who} {who?is/are} choosing an action.</source>
         <translation>{who} {who?choisit/choisissent} une action.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide} whether to boost.</source>
+        <source>{who} {who?is/are} deciding whether to boost.</source>
         <translation>{who} {who?choisit/choisissent} de booster ou non.</translation>
     </message>
     <message>
-        <source>{who} {who?moves/move} {who?his/her/its/their} fighters.</source>
+        <source>{who} {who?is/are} moving {who?his/her/its/their} fighters.</source>
         <translation>{who} {who?déplace ses/déplacent leurs} combattants.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a move.</source>
+        <source>{who} {who?is/are} choosing a move.</source>
         <translation>{who} {who?choisit/choisissent} un déplacement.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} {who?his/her/its/their} fighters.</source>
+        <source>{who} {who?is/are} placing {who?his/her/its/their} fighters.</source>
         <translation>{who} {who?place ses/placent leurs} combattants.</translation>
     </message>
     <message>
-        <source>{who} {who?places/place} a fighter.</source>
+        <source>{who} {who?is/are} placing a fighter.</source>
         <translation>{who} {who?place/placent} un combattant.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a defense.</source>
+        <source>{who} {who?is/are} choosing a defense.</source>
         <translation>{who} {who?choisit/choisissent} une défense.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a card to discard.</source>
+        <source>{who} {who?is/are} choosing a card to discard.</source>
         <translation>{who} {who?choisit/choisissent} une carte à défausser.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a card.</source>
+        <source>{who} {who?is/are} choosing a card.</source>
         <translation>{who} {who?choisit/choisissent} une carte.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a fighter.</source>
+        <source>{who} {who?is/are} choosing a fighter.</source>
         <translation>{who} {who?choisit/choisissent} un combattant.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} a space.</source>
+        <source>{who} {who?is/are} choosing a space.</source>
         <translation>{who} {who?choisit/choisissent} une case.</translation>
     </message>
     <message>
-        <source>{who} {who?chooses/choose} an option.</source>
+        <source>{who} {who?is/are} choosing an option.</source>
         <translation>{who} {who?choisit/choisissent} une option.</translation>
     </message>
     <message>
-        <source>{who} {who?decides/decide}.</source>
-        <translation>{who} {who?décide/décident}.</translation>
+        <source>{who} {who?is/are} deciding whether to use this effect.</source>
+        <translation>{who} {who?décide/décident} d’utiliser ou non cet effet.</translation>
+    </message>
+    <message>
+        <source>Choose any number of cards, one at a time.</source>
+        <translation>Choisissez autant de cartes que vous le souhaitez, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} deciding whether to use an ability.</source>
+        <translation>{who} {who?décide/décident} d’utiliser ou non une capacité.</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3681,14 @@
     <message>
         <source>You cannot choose this now.</source>
         <translation>Vous ne pouvez pas choisir cela maintenant.</translation>
+    </message>
+    <message>
+        <source>The line to this space is one-way: a move goes along its arrow only.</source>
+        <translation>La ligne vers cette case est à sens unique : on ne s’y déplace que dans le sens de la flèche.</translation>
+    </message>
+    <message>
+        <source>The ends of a passage are not adjacent: fighters move through it, but do not attack through it.</source>
+        <translation>Les extrémités d’un passage ne sont pas adjacentes : on s’y déplace, mais on n’attaque pas à travers.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3806,180 @@
     <message>
         <source>{n} health</source>
         <translation>{n} {n?point/points} de vie</translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message>
+        <source>{who} {who?does/do} not boost.</source>
+        <translation>{who} ne {who?booste/boostent} pas.</translation>
+    </message>
+    <message>
+        <source>{who} {who?plays/play} no defense card.</source>
+        <translation>{who} ne {who?joue/jouent} pas de carte de défense.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?stays/stay} in place.</source>
+        <translation>{fighter} {fighter?reste/restent} sur place.</translation>
+    </message>
+    <message>
+        <source>{fighter} {fighter?is/are} placed.</source>
+        <translation>{fighter} {fighter?est placé/est placée/sont placés/sont placées}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} {fighter}.</source>
+        <translation>{who} {who?choisit/choisissent} {fighter}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} nobody.</source>
+        <translation>{who} ne {who?choisit/choisissent} personne.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a space.</source>
+        <translation>{who} {who?choisit/choisissent} une case.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose}: {option}</source>
+        <translation>{who} {who?choisit/choisissent}&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>{who} {who?is/are} done.</source>
+        <translation>{who} {who?a/ont} terminé.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} a card.</source>
+        <translation>{who} {who?choisit/choisissent} une carte.</translation>
+    </message>
+    <message>
+        <source>{who} {who?chooses/choose} {card}.</source>
+        <translation>{who} {who?choisit/choisissent} {card}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?agrees/agree}.</source>
+        <translation>{who} {who?accepte/acceptent}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline}.</source>
+        <translation>{who} {who?renonce/renoncent}.</translation>
+    </message>
+    <message>
+        <source>{who} {who?agrees/agree} ({card}).</source>
+        <translation>{who} {who?accepte/acceptent} ({card}).</translation>
+    </message>
+    <message>
+        <source>{who} {who?declines/decline} ({card}).</source>
+        <translation>{who} {who?renonce/renoncent} ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>best</source>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>douteux</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {card} takes {n} health from {fighter}.</source>
+        <translation>Au tour {turn}, {card} coûte {n} {n?point/points} de vie à {fighter}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?takes/take} {n} health from {fighter}.</source>
+        <translation>Au tour {turn}, {who} {who?inflige/infligent} {n} {n?dégât/dégâts} à {fighter}.</translation>
+    </message>
+    <message>
+        <source>From turn {turn} on, {who} {who?has/have} no cards left to draw, which costs {n} health.</source>
+        <translation>À partir du tour {turn}, {who} n’{who?a/ont} plus de cartes à piocher, ce qui coûte {n} {n?point/points} de vie.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?falls/fall}.</source>
+        <translation>Au tour {turn}, {fighter} {fighter?tombe/tombent}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?concedes/concede}.</source>
+        <translation>Au tour {turn}, {who} {who?abandonne/abandonnent}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?falls/fall}, and the game is over.</source>
+        <translation>Au tour {turn}, {fighter} {fighter?tombe/tombent}, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>In the end nothing changes any more, and the game is drawn.</source>
+        <translation>À la fin, plus rien ne change, et la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?attacks/attack} {other} with {card}, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?attaque/attaquent} {other} avec {card}, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?plays/play} {card} at the wrong moment, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?joue/jouent} {card} au mauvais moment, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?maneuvers/maneuver} instead of doing something better, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?manœuvre/manœuvrent} au lieu de faire mieux, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {fighter} {fighter?goes/go} to the wrong place, which costs {n} points.</source>
+        <translation>Au tour {turn}, {fighter} {fighter?va/vont} au mauvais endroit, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?defends/defend} with {card}, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} se {who?défend/défendent} avec {card}, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?plays/play} no defense card, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} ne {who?joue/jouent} pas de carte défense, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?boosts/boost} with {card}, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?booste/boostent} avec {card}, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?does/do} not boost, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} ne {who?booste/boostent} pas, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?chooses/choose} {card}, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?choisit/choisissent} {card}, ce qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?makes/make} a choice that costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?fait/font} un choix qui coûte {n} {n?point/points}.</translation>
+    </message>
+    <message>
+        <source>{title}: stay in place</source>
+        <translation>{title}&#xa0;: rester sur place</translation>
+    </message>
+    <message>
+        <source>{title}: go to {zones?zone/zones} {letters}</source>
+        <translation>{title}&#xa0;: aller en {zones?zone/zones} {letters}</translation>
+    </message>
+    <message>
+        <source>A space in {zones?zone/zones} {letters}</source>
+        <translation>Une case en {zones?zone/zones} {letters}</translation>
+    </message>
+    <message>
+        <source>Move nobody else</source>
+        <translation>Ne déplacer personne d’autre</translation>
+    </message>
+    <message>
+        <source>As played: {text}</source>
+        <translation>Coup joué&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {who} {who?stops/stop} too early, which costs {n} points.</source>
+        <translation>Au tour {turn}, {who} {who?s’arrête/s’arrêtent} trop tôt, ce qui coûte {n} {n?point/points}.</translation>
     </message>
 </context>
 </TS>

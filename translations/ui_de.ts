@@ -115,6 +115,19 @@
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>decks</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Schlachtfelder</translation>
+    </message>
 </context>
 <context>
     <name>BalanceStrip</name>
@@ -221,6 +234,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
     </message>
 </context>
 <context>
@@ -342,6 +359,38 @@
         <source>License</source>
         <translation>Lizenz</translation>
     </message>
+    <message>
+        <source>Radius of spaces</source>
+        <translation>Feldradius</translation>
+    </message>
+    <message>
+        <source>More room</source>
+        <translation>Mehr Platz</translation>
+    </message>
+    <message>
+        <source>More room on the left</source>
+        <translation>Mehr Platz links</translation>
+    </message>
+    <message>
+        <source>More room at the top</source>
+        <translation>Mehr Platz oben</translation>
+    </message>
+    <message>
+        <source>More room at the bottom</source>
+        <translation>Mehr Platz unten</translation>
+    </message>
+    <message>
+        <source>More room on the right</source>
+        <translation>Mehr Platz rechts</translation>
+    </message>
+    <message>
+        <source>Scale it all</source>
+        <translation>Alles skalieren</translation>
+    </message>
+    <message>
+        <source>Scale the battlefield with everything on it</source>
+        <translation>Das Schlachtfeld mit allem darauf skalieren</translation>
+    </message>
 </context>
 <context>
     <name>BoardPicker</name>
@@ -449,6 +498,10 @@
         <source>Print double-sided: each back lines up with its front if the printer flips on this edge.</source>
         <translation>Drucke beidseitig: Jede Rückseite liegt hinter ihrer Karte, wenn der Drucker über diese Kante wendet.</translation>
     </message>
+    <message>
+        <source>Include the back</source>
+        <translation>Mit der Rückseite</translation>
+    </message>
 </context>
 <context>
     <name>CardCount</name>
@@ -458,6 +511,37 @@
             <numerusform>%n von %1&#xa0;Karten</numerusform>
             <numerusform>%n von %1&#xa0;Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardFigures</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>per game; damage per attack; won when drawn</source>
+        <translation>pro Partie; Schaden pro Angriff; gewonnen, wenn gezogen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: played %2, damage %3, won when drawn %4</source>
+        <translation>%1: gespielt %2, Schaden %3, gewonnen, wenn gezogen %4</translation>
     </message>
 </context>
 <context>
@@ -531,6 +615,10 @@
         <source>None</source>
         <translation>Keine</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
 </context>
 <context>
     <name>CardReader</name>
@@ -571,6 +659,14 @@
     </message>
 </context>
 <context>
+    <name>ChipRow</name>
+    <message>
+        <source>Move %1</source>
+        <comment>how far a fighter goes in a maneuver</comment>
+        <translation>Bewegung %1</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceBox</name>
     <message>
         <source>open</source>
@@ -600,7 +696,7 @@
     <name>CombatPanel</name>
     <message>
         <source>Combat ledger</source>
-        <translation>Kampfbuch</translation>
+        <translation>Kampfabrechnung</translation>
     </message>
     <message>
         <source>Defender · %1</source>
@@ -647,6 +743,114 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>CombatStrip</name>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>ConcedeDialog</name>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Die Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The game ends at once, and the other side has won. It stays among the saved ones, with your concession.</source>
+        <translation>Die Partie endet sofort, und die andere Seite hat gewonnen. Sie bleibt gespeichert, mit dem Vermerk, dass du aufgegeben hast.</translation>
+    </message>
+    <message>
+        <source>Your team gives up only if your partner concedes, too. Until then, both of you play on.</source>
+        <translation>Dein Team gibt erst auf, wenn auch dein Partner aufgibt. Bis dahin spielt ihr beide weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentBar</name>
+    <message>
+        <source>Choose a deck or a battlefield</source>
+        <translation>Wähle ein Deck oder ein Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Export package…</source>
+        <translation>Paket exportieren…</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Remove the package…</source>
+        <translation>Paket entfernen…</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>In den Papierkorb…</translation>
+    </message>
+</context>
+<context>
+    <name>ContentShelf</name>
+    <message>
+        <source>%1 · %2 mine, %3 installed, %4 built in</source>
+        <translation>%1 · %2 von mir, %3 installiert, %4 mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Nothing here matches.</source>
+        <translation>Hier passt nichts.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ContentTile</name>
+    <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
     </message>
 </context>
 <context>
@@ -793,24 +997,52 @@
         <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>Import a table (CSV)…</source>
-        <translation>Tabelle importieren (CSV)…</translation>
-    </message>
-    <message>
-        <source>Columns: name, copies, type, value, boost, fighter, text</source>
-        <translation>Spalten: Name, Anzahl, Typ, Wert, Boost, Kämpfer, Text</translation>
-    </message>
-    <message>
         <source>Your decks</source>
         <translation>Deine Decks</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Tabelle importieren</translation>
-    </message>
-    <message>
         <source>Tables (*.csv *.tsv *.txt)</source>
         <translation>Tabellen (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>From a table, a deck maker, or a tabletop simulator</source>
+        <translation>Aus einer Tabelle, einem Deck-Editor oder einem Tischsimulator</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabelle (CSV)…</translation>
+    </message>
+    <message>
+        <source>Deck maker or tabletop simulator (JSON)…</source>
+        <translation>Deck-Editor oder Tischsimulator (JSON)…</translation>
+    </message>
+    <message>
+        <source>Decks of other programs (*.json)</source>
+        <translation>Decks anderer Programme (*.json)</translation>
+    </message>
+    <message>
+        <source>Save an empty table to fill in…</source>
+        <translation>Leere Tabelle zum Ausfüllen speichern…</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karten</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Deck importieren</translation>
+    </message>
+    <message>
+        <source>Save an empty table</source>
+        <translation>Leere Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -838,6 +1070,14 @@
     <message>
         <source>Play this deck against the computer, saved or not (F5)</source>
         <translation>Dieses Deck gegen den Computer spielen, gespeichert oder nicht (F5)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Export as a table (CSV)…</source>
+        <translation>Als Tabelle exportieren (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -870,6 +1110,18 @@
         <source>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</source>
         <translation>Computerspieler lassen dieses Deck gegen jedes gewählte antreten; nach der Hälfte tauschen sie die Plätze. Du kannst weiterarbeiten.</translation>
     </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Als Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The table could not be saved</source>
+        <translation>Die Tabelle konnte nicht gespeichert werden</translation>
+    </message>
 </context>
 <context>
     <name>EmblemChooser</name>
@@ -881,6 +1133,33 @@
         <source>Colors %1</source>
         <translation>Farben %1</translation>
     </message>
+    <message>
+        <source>Contrast %1:1, too low: names and signs can hardly be made out.</source>
+        <translation>Kontrast %1:1, zu gering: Namen und Zeichen sind kaum zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Contrast %1:1, low: small text is hard to read. 4.5 is enough.</source>
+        <translation>Kontrast %1:1, gering: Kleiner Text ist schwer zu lesen. 4,5 genügt.</translation>
+    </message>
+    <message>
+        <source>Contrast %1:1, easy to read.</source>
+        <translation>Kontrast %1:1, gut lesbar.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Charge and names</source>
+        <translation>Figur und Namen</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Rückseite der Karten</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemPicker</name>
     <message>
         <source>Emblem %1</source>
         <translation>Emblem %1</translation>
@@ -936,12 +1215,71 @@
         <source>Back to the workshop</source>
         <translation>Zurück zur Werkstatt</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export a package</source>
+        <translation>Ein Paket exportieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>One file that a friend opens with a double click. It is a zip archive with plain files in it.</source>
+        <translation>Eine einzige Datei, die Freunde mit einem Doppelklick öffnen. Es ist ein Zip-Archiv mit einfachen Dateien darin.</translation>
+    </message>
+    <message>
+        <source>Name of the package</source>
+        <translation>Name des Pakets</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>License: what others may do with it</source>
+        <translation>Lizenz: was andere damit machen dürfen</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>keine genannt</translation>
+    </message>
+    <message>
+        <source>What goes in as well</source>
+        <translation>Was noch hineinkommt</translation>
+    </message>
+    <message>
+        <source>Save the package as</source>
+        <translation>Paket speichern unter</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Champclos packages (*.champclos)</source>
+        <translation>Champclos-Pakete (*.champclos)</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1328,10 @@
         <source>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</source>
         <translation>Wie Sätze von diesem Kämpfer sprechen. Regelmäßige Formen sind schon ausgefüllt oder dürfen leer bleiben; zeige auf ein Feld, um zu sehen, wozu es dient, und lies das Beispiel darunter.</translation>
     </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
 </context>
 <context>
     <name>FighterSign</name>
@@ -1026,16 +1368,16 @@
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
-    <message>
-        <source>Nothing has been changed.</source>
-        <translation>Es wurde nichts verändert.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>und %n&#xa0;weiterer</numerusform>
             <numerusform>und %n&#xa0;weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file itself has not been changed.</source>
+        <translation>Die Datei selbst ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1527,69 @@
     </message>
 </context>
 <context>
+    <name>GroundInspector</name>
+    <message>
+        <source>Own picture</source>
+        <translation>Eigenes Bild</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Ein anderes Bild auswählen</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, or SVG file that is played on; a copy of it becomes part of the battlefield</source>
+        <translation>Eine PNG-, JPEG- oder SVG-Datei, auf der gespielt wird; eine Kopie davon wird Teil des Schlachtfelds</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Das Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Use the traced picture</source>
+        <translation>Die Vorlage verwenden</translation>
+    </message>
+    <message>
+        <source>The picture you trace over becomes the ground that is played on, where it lies now</source>
+        <translation>Die Vorlage zum Durchpausen wird zum Grund, auf dem gespielt wird, dort, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Opacity of the ground picture</source>
+        <translation>Deckkraft des Grundbilds</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Center x</source>
+        <translation>Mitte x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Cover the battlefield</source>
+        <translation>Das Schlachtfeld ausfüllen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>nobody</source>
@@ -1269,10 +1674,6 @@
         <translation>Karten des Decks</translation>
     </message>
     <message>
-        <source>“%1” cannot be played: %2</source>
-        <translation>„%1“ kann nicht gespielt werden: %2</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Zufällig</translation>
     </message>
@@ -1298,6 +1699,13 @@
     </message>
 </context>
 <context>
+    <name>HintNote</name>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Theme</source>
@@ -1314,10 +1722,6 @@
     <message>
         <source>Hero duels, card by card, space by space.</source>
         <translation>Heldenduelle, Karte um Karte, Feld um Feld.</translation>
-    </message>
-    <message>
-        <source>Enter: play · F1: rules · Esc: quit</source>
-        <translation>Eingabe: spielen · F1: Regeln · Esc: beenden</translation>
     </message>
     <message>
         <source>Version %1 · offline</source>
@@ -1360,10 +1764,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The rule book, with examples</source>
-        <translation>Das Regelheft, mit Beispielen</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1372,8 +1772,32 @@
         <translation>Sprache, Design, Animation</translation>
     </message>
     <message>
-        <source>Enter: continue · F1: rules · Esc: quit</source>
-        <translation>Eingabe: weiterspielen · F1: Regeln · Esc: beenden</translation>
+        <source>Enter: continue · F1: help · Esc: quit</source>
+        <translation>Eingabe: weiterspielen · F1: Hilfe · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Enter: play · F1: help · Esc: quit</source>
+        <translation>Eingabe: spielen · F1: Hilfe · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Rule book and handbook</source>
+        <translation>Regelheft und Handbuch</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Your decks and battlefields, and those of others</source>
+        <translation>Deine Decks und Schlachtfelder und die von anderen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>A guided duel, and a short lesson for everything</source>
+        <translation>Ein geführtes Duell und für alles eine kurze Lektion</translation>
     </message>
 </context>
 <context>
@@ -1383,16 +1807,12 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
     <name>ImportReport</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Tabelle importieren</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -1404,6 +1824,10 @@
     <message>
         <source>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</source>
         <translation>Aus Namen und Zahlen werden Karten. Der Text jeder Karte bleibt als Notiz neben ihr stehen, bis du ihn aus Blöcken zusammensetzt.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Deck importieren</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1963,56 @@
         <comment>message</comment>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Turn the ring; of a line: reverse the arrow</source>
+        <translation>Den Ring drehen; bei einer Linie: den Pfeil umkehren</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>To begin with</source>
+        <translation>Für den Anfang</translation>
+    </message>
+    <message>
+        <source>One thing at a time</source>
+        <translation>Eins nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Your first game with a hero</source>
+        <translation>Die erste Partie mit einem Helden</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 fertig</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>LearnTile</name>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>In fünf Minuten gelernt</translation>
+    </message>
+    <message>
+        <source>Go on where you left</source>
+        <translation>Weiter, wo du warst</translation>
+    </message>
+    <message>
+        <source>A guided duel, one sentence at a time</source>
+        <translation>Ein geführtes Duell, Satz für Satz</translation>
+    </message>
 </context>
 <context>
     <name>LeavingDialog</name>
@@ -1596,6 +2070,154 @@
     </message>
 </context>
 <context>
+    <name>LessonRow</name>
+    <message>
+        <source>Go on at step %1 of %2</source>
+        <translation>Weiter bei Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a lesson</comment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Search decks, battlefields, authors</source>
+        <translation>Decks, Schlachtfelder, Autoren suchen</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n decks</source>
+        <translation>
+            <numerusform>Alle %n Decks zeigen</numerusform>
+            <numerusform>Alle %n Decks zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Schlachtfelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n battlefields</source>
+        <translation>
+            <numerusform>Alle %n Schlachtfelder zeigen</numerusform>
+            <numerusform>Alle %n Schlachtfelder zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a package, a deck, or a battlefield anywhere in this window.</source>
+        <translation>Zieh ein Paket, ein Deck oder ein Schlachtfeld irgendwo in dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Neues Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>„%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove the package “%1”?</source>
+        <translation>Das Paket „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>„%1“ in den Papierkorb verschieben?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Everything that came with it goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</source>
+        <translation>Alles, was dazugehört, kommt in den Papierkorb deines Systems, sofern es einen hat. Gespeicherte Partien behalten ihre eigenen Kopien und bleiben spielbar.</translation>
+    </message>
+    <message>
+        <source>The file goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</source>
+        <translation>Die Datei kommt in den Papierkorb deines Systems, sofern es einen hat. Gespeicherte Partien behalten ihre eigenen Kopien und bleiben spielbar.</translation>
+    </message>
+    <message>
+        <source>Add to my library</source>
+        <translation>Zu meiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>Packages, decks, and battlefields (*.champclos *.zip *.json)</source>
+        <translation>Pakete, Decks und Schlachtfelder (*.champclos *.zip *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>LineInspector</name>
     <message>
         <source>selected</source>
@@ -1604,6 +2226,30 @@
     <message>
         <source>Delete line</source>
         <translation>Linie löschen</translation>
+    </message>
+    <message>
+        <source>Kind of line</source>
+        <translation>Linienart</translation>
+    </message>
+    <message>
+        <source>Plain line</source>
+        <translation>Einfache Linie</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Einbahn</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>Anhöhe</translation>
+    </message>
+    <message>
+        <source>High ground, one way</source>
+        <translation>Anhöhe, Einbahn</translation>
+    </message>
+    <message>
+        <source>Reverse arrow</source>
+        <translation>Pfeil umkehren</translation>
     </message>
 </context>
 <context>
@@ -1616,12 +2262,12 @@
 <context>
     <name>Main</name>
     <message>
-        <source>“%1” is not a Champclos game, battlefield, or deck.</source>
-        <translation>„%1“ ist weder eine Partie noch ein Schlachtfeld oder Deck von Champclos.</translation>
-    </message>
-    <message>
         <source>“%1” could not be saved, so the window stays open.</source>
         <translation>„%1“ konnte nicht gespeichert werden; das Fenster bleibt offen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Champclos game, battlefield, deck, or package.</source>
+        <translation>„%1“ ist weder eine Partie noch ein Schlachtfeld, Deck oder Paket von Champclos.</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +2276,20 @@
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Strg</translation>
+    </message>
+</context>
+<context>
+    <name>MenuList</name>
+    <message numerus="yes">
+        <source>Menu, %n entries</source>
+        <translation>
+            <numerusform>Menü, %n Eintrag</numerusform>
+            <numerusform>Menü, %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>PackageDrawer</name>
+    <message>
+        <source>This cannot be added</source>
+        <translation>Lässt sich nicht hinzufügen</translation>
+    </message>
+    <message>
+        <source>A package to add</source>
+        <translation>Ein Paket zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>A file to add</source>
+        <translation>Eine Datei zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Checked before it is added</source>
+        <translation>Vor dem Hinzufügen geprüft</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Add all the same</source>
+        <translation>Trotzdem hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to my library</source>
+        <translation>Zu meiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Hineinsehen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>PairingTable</name>
     <message>
         <source>Deck</source>
@@ -2055,6 +2767,91 @@
     </message>
 </context>
 <context>
+    <name>PictureChoices</name>
+    <message>
+        <source>Longer side, pixels</source>
+        <translation>Längere Seite, Pixel</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punkte pro Zoll</translation>
+    </message>
+    <message>
+        <source>With 3 mm bleed</source>
+        <translation>Mit 3&#xa0;mm Anschnitt</translation>
+    </message>
+    <message>
+        <source>One picture of all cards, one of the back, and a saved object (JSON) with names and texts.</source>
+        <translation>Ein Bild aller Karten, eines der Rückseite und ein gespeichertes Objekt (JSON) mit Namen und Texten.</translation>
+    </message>
+    <message>
+        <source>One picture for each card, named after it, and one of the back.</source>
+        <translation>Ein Bild je Karte, nach ihr benannt, und eines der Rückseite.</translation>
+    </message>
+    <message>
+        <source>One picture for each page.</source>
+        <translation>Ein Bild je Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCropper</name>
+    <message>
+        <source>Position the picture</source>
+        <translation>Bildausschnitt wählen</translation>
+    </message>
+    <message>
+        <source>Visible part of the picture: arrow keys move it, plus and minus change its size</source>
+        <translation>Sichtbarer Teil des Bildes: Pfeiltasten verschieben ihn, Plus und Minus ändern seine Größe</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <translation>Mehr vom Bild zeigen</translation>
+    </message>
+    <message>
+        <source>Show less of the picture, larger</source>
+        <translation>Weniger vom Bild zeigen, dafür größer</translation>
+    </message>
+    <message>
+        <source>Show as much as possible</source>
+        <translation>So viel wie möglich zeigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>PictureField</name>
+    <message>
+        <source>Another picture…</source>
+        <translation>Anderes Bild…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Eigenes Bild…</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, or SVG file; a copy of it becomes part of the deck</source>
+        <translation>Eine PNG-, JPEG- oder SVG-Datei; eine Kopie davon wird Teil des Decks</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>Ausschnitt…</translation>
+    </message>
+    <message>
+        <source>Choose which part of the picture is shown</source>
+        <translation>Auswählen, welcher Teil des Bildes zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Remove the picture; the drawn style takes its place</source>
+        <translation>Das Bild entfernen; der gezeichnete Stil tritt an seine Stelle</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Eigenes Bild</translation>
+    </message>
+</context>
+<context>
     <name>PilePane</name>
     <message>
         <source>Close</source>
@@ -2195,10 +2992,6 @@
         <translation>Tinte sparen: nur Schwarz, keine Flächen</translation>
     </message>
     <message>
-        <source>Poster on several sheets</source>
-        <translation>Poster auf mehreren Blättern</translation>
-    </message>
-    <message>
         <source>Space diameter, mm</source>
         <translation>Felddurchmesser in mm</translation>
     </message>
@@ -2234,6 +3027,58 @@
         <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
         <translation>Benachbarte Blätter überlappen sich um 10&#xa0;mm: Schneide eines an seinen Kreuzen ab, lege es an die Kreuze des anderen an und klebe beide zusammen.</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG)</source>
+        <translation>Bilder (PNG)</translation>
+    </message>
+    <message>
+        <source>For a tabletop simulator</source>
+        <translation>Für einen Tischsimulator</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Battlefield size</source>
+        <translation>Größe des Schlachtfelds</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Originalgröße</translation>
+    </message>
+    <message>
+        <source>Number the spaces</source>
+        <translation>Felder nummerieren</translation>
+    </message>
+    <message>
+        <source>Include standing figures</source>
+        <translation>Mit Aufstellfiguren</translation>
+    </message>
+    <message>
+        <source>One page as large as it has to be, for a print shop or a large printer.</source>
+        <translation>Eine einzige Seite, so groß wie nötig: für eine Druckerei oder einen Großdrucker.</translation>
+    </message>
 </context>
 <context>
     <name>PrintContents</name>
@@ -2261,6 +3106,10 @@
     <message>
         <source>From a file…</source>
         <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>unfinished: a proof</source>
+        <translation>unfertig: Probedruck</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +3149,14 @@
     <message>
         <source>Champclos files (*.json)</source>
         <translation>Champclos-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Save pictures…</source>
+        <translation>Bilder speichern…</translation>
+    </message>
+    <message>
+        <source>Save the pictures in</source>
+        <translation>Bilder speichern in</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +3266,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressBar</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Attack: %1 against %2</source>
@@ -2416,11 +3280,7 @@
     </message>
     <message>
         <source>Both cards are revealed. Read the ledger, then continue.</source>
-        <translation>Beide Karten sind aufgedeckt. Lies das Kampfbuch und spiele dann weiter.</translation>
-    </message>
-    <message>
-        <source>Hint: %1 %2</source>
-        <translation>Tipp: %1 %2</translation>
+        <translation>Beide Karten sind aufgedeckt. Lies die Kampfabrechnung und spiele dann weiter.</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +3332,24 @@
     </message>
 </context>
 <context>
+    <name>ReplayHands</name>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Hand von %1, %n Karte</numerusform>
+            <numerusform>Hand von %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Hand: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1 (empty)</source>
+        <translation>Hand: %1 (leer)</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replays</source>
@@ -2514,8 +3392,12 @@
         <translation>Einen Zug vor (Pfeil nach unten)</translation>
     </message>
     <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>Schritt %1 von %2: %3</translation>
+        <source>%1, step %2 of %3: %4</source>
+        <translation>%1, Schritt %2 von %3: %4</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +3471,180 @@
     </message>
 </context>
 <context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Chance of %1 to win, by turns</source>
+        <translation>Gewinnchance von %1, nach Zügen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMoments</name>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Which moments</source>
+        <translation>Welche Momente</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Nothing stands out here.</source>
+        <translation>Hier fällt nichts auf.</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Was die Partie entschied</translation>
+    </message>
+    <message>
+        <source>Still thinking…</source>
+        <translation>Es wird noch nachgedacht…</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Judged with all cards on the table.</source>
+        <translation>Beurteilt mit allen Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Judged by what each player could know.</source>
+        <translation>Beurteilt nach dem, was jeder wissen konnte.</translation>
+    </message>
+    <message>
+        <source>With all cards</source>
+        <translation>Mit allen Karten</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>The review is complete: %n moment(s).</source>
+        <translation>
+            <numerusform>Die Analyse ist fertig: %n Moment.</numerusform>
+            <numerusform>Die Analyse ist fertig: %n Momente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Judge the whole game</source>
+        <translation>Die ganze Partie beurteilen</translation>
+    </message>
+    <message>
+        <source>Whose game</source>
+        <translation>Wessen Partie</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1: chance to win</source>
+        <translation>%1: Gewinnchance</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>nach Zügen</translation>
+    </message>
+    <message>
+        <source>Thinking… %1%</source>
+        <translation>Denkt nach… %1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewVerdict</name>
+    <message>
+        <source>Chances: %1 → %2</source>
+        <translation>Chancen: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>− %n point(s)</source>
+        <translation>
+            <numerusform>− %n Punkt</numerusform>
+            <numerusform>− %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Du hast gespielt</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>It came out at %1.</source>
+        <translation>Es kam heraus: %1.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Also considered</source>
+        <translation>Auch erwogen</translation>
+    </message>
+    <message>
+        <source>Thinking about the game…</source>
+        <translation>Die Partie wird durchdacht…</translation>
+    </message>
+    <message>
+        <source>Choose a moment.</source>
+        <translation>Wähle einen Moment.</translation>
+    </message>
+    <message>
+        <source>Play on with the better move</source>
+        <translation>Mit dem besseren Zug weiterspielen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>RuleFigure</name>
     <message>
         <source>Immediately</source>
@@ -2629,6 +3685,18 @@
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>SaveRow</name>
@@ -2660,20 +3728,20 @@
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>%1 analysieren</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
     <message>
         <source>%1: character card and deck list</source>
         <translation>%1: Charakterkarte und Deckliste</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>Move %1</source>
-        <comment>how far a fighter goes in a maneuver</comment>
-        <translation>Bewegung %1</translation>
     </message>
 </context>
 <context>
@@ -2766,10 +3834,6 @@
         <translation>Zonen haben zusätzlich zur Farbe immer ein Muster und einen Buchstaben.</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -2792,10 +3856,6 @@
     <message>
         <source>After combat, wait until I continue</source>
         <translation>Nach einem Kampf warten, bis ich fortfahre</translation>
-    </message>
-    <message>
-        <source>Any key or click skips the animation.</source>
-        <translation>Jede Taste und jeder Klick überspringt die laufende Animation.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2868,6 +3928,38 @@
     <message>
         <source>Ask before a turn ends in which nobody moved</source>
         <translation>Nachfragen, wenn ein Zug ohne Bewegung endet</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Animation und Ton</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Slow is for learning. Any key or click skips the animation.</source>
+        <translation>Langsam ist zum Lernen gedacht. Jede Taste und jeder Klick überspringt die laufende Animation.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia, which is not installed here.</source>
+        <translation>Für Ton wird Qt Multimedia gebraucht, das hier nicht installiert ist.</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +4048,21 @@
     <message>
         <source>unfinished</source>
         <translation>unfertig</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBadge</name>
+    <message>
+        <source>mine</source>
+        <translation>meins</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installiert</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>mitgeliefert</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +4169,36 @@
         <source>Del</source>
         <comment>key</comment>
         <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Name of the space</source>
+        <translation>Name des Feldes</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Ring turned by, °</source>
+        <translation>Ring gedreht um, °</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <comment>spaces</comment>
+        <translation>Enger</translation>
+    </message>
+    <message>
+        <source>Scale the selection down to 90%; a corner of its frame does it freely</source>
+        <translation>Die Auswahl auf 90&#xa0;% verkleinern; an einer Ecke ihres Rahmens geht es stufenlos</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <comment>spaces</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Scale the selection up to 110%; a corner of its frame does it freely</source>
+        <translation>Die Auswahl auf 110&#xa0;% vergrößern; an einer Ecke ihres Rahmens geht es stufenlos</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +4314,140 @@
         <source>Results</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <comment>a lesson</comment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later (Esc)</source>
+        <translation>Zurück zu den Lektionen; du kannst hier später weitermachen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>The rule about what is focused</source>
+        <translation>Die Regel zu dem, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Say again what is asked</source>
+        <translation>Die Frage wiederholen</translation>
+    </message>
+    <message>
+        <source>Read the whole position</source>
+        <translation>Die ganze Stellung vorlesen</translation>
+    </message>
+    <message>
+        <source>Where the next fighter stands, and the way there</source>
+        <translation>Wo der nächste Kämpfer steht und der Weg dorthin</translation>
+    </message>
+    <message>
+        <source>Who can strike at the space under the cursor</source>
+        <translation>Wer das Feld unter dem Cursor angreifen kann</translation>
+    </message>
+    <message>
+        <source>What has happened since your last turn</source>
+        <translation>Was seit deinem letzten Zug geschehen ist</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Dieses Blatt</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>The next thing that can be used; on the battlefield the next space that can be chosen</source>
+        <translation>Das Nächste, das benutzt werden kann; auf dem Schlachtfeld das nächste wählbare Feld</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Along the lines of the battlefield, through the hand, through lists</source>
+        <translation>Entlang der Linien des Schlachtfelds, durch die Hand, durch Listen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Choose what is focused</source>
+        <translation>Das Ausgewählte nehmen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back a choice, close what is open, then the menu</source>
+        <translation>Eine Wahl zurücknehmen, Offenes schließen, dann das Menü</translation>
+    </message>
+    <message>
+        <source>To the answers</source>
+        <translation>Zu den Antworten</translation>
+    </message>
+    <message>
+        <source>To the battlefield</source>
+        <translation>Zum Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Character card and deck list; again: the next seat</source>
+        <translation>Charakterkarte und Deckliste; noch einmal: der nächste Platz</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift: redo</source>
+        <translation>Rückgängig; mit Umschalt: wiederholen</translation>
+    </message>
+    <message>
+        <source>Save game as…</source>
+        <translation>Partie speichern unter…</translation>
+    </message>
+    <message>
+        <source>Maneuver, attack, scheme</source>
+        <translation>Manöver, Angriff, Planung</translation>
+    </message>
+    <message>
+        <source>The card with that number</source>
+        <translation>Die Karte mit dieser Ziffer</translation>
+    </message>
+    <message>
+        <source>The space, fighter, or answer with that letter</source>
+        <translation>Das Feld, der Kämpfer oder die Antwort mit diesem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Show where the other side can strike</source>
+        <translation>Zeigen, wo die Gegenseite angreifen kann</translation>
+    </message>
+    <message>
+        <source>Fit the battlefield to the window</source>
+        <translation>Schlachtfeld ins Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3224,6 +4495,14 @@
         <source>Restart…</source>
         <translation>Neu beginnen…</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Aufgeben…</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -3247,18 +4526,6 @@
     <message>
         <source>zone %1</source>
         <translation>Zone %1</translation>
-    </message>
-    <message>
-        <source>zones %1</source>
-        <translation>Zonen %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <comment>lines that leave a space</comment>
-        <translation>
-            <numerusform>%n Linie</numerusform>
-            <numerusform>%n Linien</numerusform>
-        </translation>
     </message>
     <message>
         <source>start space %1</source>
@@ -3713,11 +4980,6 @@
         <translation>%1: entscheiden</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>who decided: what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The effects of “%1” are canceled; its value still counts.</source>
         <translation>Die Effekte von „%1“ sind aufgehoben; der Wert zählt weiterhin.</translation>
     </message>
@@ -3934,6 +5196,282 @@
     <message>
         <source>This ends the turn: press Done, or take it back.</source>
         <translation>Das beendet den Zug: Wähle „Fertig“ oder nimm ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Drop the card on a fighter to attack it.</source>
+        <translation>Lege die Karte auf einen Kämpfer, um ihn anzugreifen.</translation>
+    </message>
+    <message>
+        <source>You have no cards in hand.</source>
+        <translation>Du hast keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>None of your fighters has an opposing fighter within reach of an attack.</source>
+        <translation>Keiner deiner Kämpfer hat einen Gegner in Angriffsreichweite.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand to attack with.</source>
+        <translation>Du hast keine Karte auf der Hand, mit der du angreifen kannst.</translation>
+    </message>
+    <message>
+        <source>You have no scheme in hand.</source>
+        <translation>Du hast keine Planung auf der Hand.</translation>
+    </message>
+    <message>
+        <source>None of your fighters can play an attack from your hand.</source>
+        <translation>Keiner deiner Kämpfer kann einen Angriff aus deiner Hand spielen.</translation>
+    </message>
+    <message>
+        <source>None of your fighters can play a scheme from your hand.</source>
+        <translation>Keiner deiner Kämpfer kann eine Planung aus deiner Hand spielen.</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <comment>of a space</comment>
+        <translation>keine Linien</translation>
+    </message>
+    <message numerus="yes">
+        <source>line(s) to %1</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>Linie zu %1</numerusform>
+            <numerusform>Linien zu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not on the battlefield</source>
+        <comment>a fighter</comment>
+        <translation>nicht auf dem Schlachtfeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Deck</numerusform>
+            <numerusform>%n im Deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, whose turn it is, %n action(s) left: %2.</source>
+        <comment>a player, cards</comment>
+        <translation>
+            <numerusform>%1, am Zug, noch %n Aktion: %2.</numerusform>
+            <numerusform>%1, am Zug, noch %n Aktionen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: defeated.</source>
+        <translation>%1: besiegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n health, %2.</source>
+        <comment>a fighter, a space</comment>
+        <translation>
+            <numerusform>%1: %n Lebenspunkt, %2.</numerusform>
+            <numerusform>%1: %n Lebenspunkte, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>Auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands beside it.</source>
+        <translation>Direkt daneben: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is beside it after %n step(s): %2.</source>
+        <comment>a fighter; the spaces of the way</comment>
+        <translation>
+            <numerusform>%1, bis daneben %n Schritt: %2.</numerusform>
+            <numerusform>%1, bis daneben %n Schritte: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way is open for %1.</source>
+        <translation>Kein Weg frei für %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the battlefield yet.</source>
+        <translation>Noch steht niemand auf dem Schlachtfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n health, %2.</source>
+        <comment>a fighter, a space</comment>
+        <translation>
+            <numerusform>%1, %n Lebenspunkt, %2.</numerusform>
+            <numerusform>%1, %n Lebenspunkte, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with a boost of %2</source>
+        <translation>%1 mit einem BOOST von %2</translation>
+    </message>
+    <message>
+        <source>%1: nobody can strike here in their next turn.</source>
+        <comment>a space</comment>
+        <translation>%1: Niemand kann hier im nächsten Zug angreifen.</translation>
+    </message>
+    <message>
+        <source>%1: can be struck next turn by %2.</source>
+        <comment>a space</comment>
+        <translation>%1: kann im nächsten Zug angegriffen werden von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <comment>whose ability did it</comment>
+        <translation>Fähigkeit: %1</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <comment>a seat that is asked in the turn of another</comment>
+        <translation>entscheidet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health left.</source>
+        <comment>of a fighter, after damage</comment>
+        <translation>
+            <numerusform>Noch %n Lebenspunkt.</numerusform>
+            <numerusform>Noch %n Lebenspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of a lesson</comment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <comment>what was clicked in a lesson</comment>
+        <translation>Deine Wahl: %1</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this step is about something else. Try what glows.</source>
+        <translation>Das ist erlaubt, aber hier geht es um etwas anderes. Nimm, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>You can do that in a moment. First read what stands here and go on.</source>
+        <translation>Das kannst du gleich tun. Lies erst, was hier steht, und geh dann weiter.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened: %1</source>
+        <translation>Diese Lektion lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4. Chances from %5 to %6.</source>
+        <translation>%1, %2, %3: %4. Chancen von %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>one way to %1</source>
+        <comment>spaces</comment>
+        <translation>Einbahn nach %1</translation>
+    </message>
+    <message>
+        <source>one way from %1</source>
+        <comment>spaces</comment>
+        <translation>Einbahn von %1</translation>
+    </message>
+    <message>
+        <source>high ground over %1</source>
+        <comment>spaces</comment>
+        <translation>Anhöhe über %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>spaces that are high ground over it</comment>
+        <translation>unterhalb von %1</translation>
+    </message>
+    <message>
+        <source>passage %1</source>
+        <comment>a letter</comment>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>high ground</source>
+        <comment>a value that is added</comment>
+        <translation>Anhöhe</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPanel</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Look at the ledger. When you have read it, continue.</source>
+        <translation>Sieh dir die Kampfabrechnung an. Wenn du sie gelesen hast, mach weiter.</translation>
+    </message>
+    <message>
+        <source>Go on against easy</source>
+        <translation>Gegen „leicht“ weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>step</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <comment>a lesson</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>You can leave at any step and go on later.</source>
+        <translation>Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +5865,10 @@
         <source>Unless you save, your changes will be lost.</source>
         <translation>Wenn du nicht speicherst, gehen deine Änderungen verloren.</translation>
     </message>
+    <message>
+        <source>The file has mistakes: what could be read of it is open</source>
+        <translation>Die Datei hat Fehler: Geöffnet ist, was sich lesen ließ</translation>
+    </message>
 </context>
 <context>
     <name>ZonePalette</name>
@@ -4371,6 +5913,171 @@
             <numerusform>Zone %1, %2, %3; %n Feld</numerusform>
             <numerusform>Zone %1, %2, %3; %n Felder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>champclos::app::LibraryDesk</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <translation>von dir</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>changed %1</source>
+        <translation>geändert am %1</translation>
+    </message>
+    <message>
+        <source>No copy could be made.</source>
+        <translation>Es ließ sich keine Kopie anlegen.</translation>
+    </message>
+    <message>
+        <source>The name could not be changed.</source>
+        <translation>Der Name ließ sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be moved to the trash.</source>
+        <translation>„%1“ ließ sich nicht in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>The package could not be made.</source>
+        <translation>Das Paket ließ sich nicht erstellen.</translation>
+    </message>
+    <message>
+        <source>The package is ready: %1</source>
+        <translation>Das Paket ist fertig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::app::PackageOffer</name>
+    <message>
+        <source>Its author is not named</source>
+        <translation>Ohne Angabe des Autors</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Version %1, by %2</source>
+        <translation>Version %1, von %2</translation>
+    </message>
+    <message>
+        <source>no license named</source>
+        <translation>keine Lizenz genannt</translation>
+    </message>
+    <message>
+        <source>license %1</source>
+        <translation>Lizenz %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>beside yours</source>
+        <translation>neben deinem</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>unverändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck, %n card(s)</source>
+        <translation>
+            <numerusform>Deck, %n Karte</numerusform>
+            <numerusform>Deck, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battlefield, %n space(s)</source>
+        <translation>
+            <numerusform>Schlachtfeld, %n Feld</numerusform>
+            <numerusform>Schlachtfeld, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it can be read and played.</source>
+        <translation>Alles lässt sich lesen und spielen.</translation>
+    </message>
+    <message>
+        <source>Nothing in it leads out of its folder, and nothing is too large.</source>
+        <translation>Nichts darin führt aus seinem Ordner hinaus, und nichts ist zu groß.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1. Your saved games stay as they are.</source>
+        <translation>Es ersetzt Version %1. Deine gespeicherten Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>You already have this version.</source>
+        <translation>Diese Version hast du schon.</translation>
+    </message>
+    <message>
+        <source>You have version %1, which is newer.</source>
+        <translation>Du hast Version %1, die neuer ist.</translation>
+    </message>
+    <message>
+        <source>You have a package of the same name by %1. Adding this one takes its place.</source>
+        <translation>Du hast ein gleichnamiges Paket von %1. Dieses tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>somebody unnamed</source>
+        <translation>jemand Ungenanntem</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was added and nothing was changed.</source>
+        <translation>Nichts wurde hinzugefügt oder geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing you made yourself is changed. You can remove the package again at any time.</source>
+        <translation>Nichts, was du selbst gemacht hast, wird geändert. Du kannst das Paket jederzeit wieder entfernen.</translation>
+    </message>
+    <message>
+        <source>A copy goes into your library. The file stays where it is.</source>
+        <translation>Eine Kopie kommt in deine Bibliothek. Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be added. %2</source>
+        <translation>„%1“ ließ sich nicht hinzufügen. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library.</source>
+        <translation>„%1“ ist in deiner Bibliothek.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library; it replaces version %2.</source>
+        <translation>„%1“ ist in deiner Bibliothek und ersetzt Version %2.</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +6132,22 @@
     <message>
         <source>%1 in total</source>
         <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>Saved in: %1</source>
+        <translation>Gespeichert in: %1</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +6303,18 @@
         <source>a few seconds left</source>
         <translation>noch einige Sekunden</translation>
     </message>
+    <message>
+        <source>expert: reliable</source>
+        <translation>Experte: verlässlich</translation>
+    </message>
+    <message>
+        <source>normal: a quick look</source>
+        <translation>normal: ein schneller Blick</translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation>etwa %1 auf diesem Rechner</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldDocument</name>
@@ -4730,6 +6465,62 @@
         <source>Change the opacity of the picture</source>
         <translation>Deckkraft der Vorlage ändern</translation>
     </message>
+    <message>
+        <source>Choose the picture of the ground</source>
+        <translation>Bild des Grundes auswählen</translation>
+    </message>
+    <message>
+        <source>Remove the picture of the ground</source>
+        <translation>Bild des Grundes entfernen</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>deutsch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>englisch</translation>
+    </message>
+    <message>
+        <source>A text has no %1 version yet.</source>
+        <translation>Ein Text hat noch keine %1e Fassung.</translation>
+    </message>
+    <message>
+        <source>That of another language is used.</source>
+        <translation>Der einer anderen Sprache wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Change kind of line</source>
+        <translation>Linienart ändern</translation>
+    </message>
+    <message>
+        <source>Reverse arrow</source>
+        <translation>Pfeil umkehren</translation>
+    </message>
+    <message>
+        <source>Rename space</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+    <message>
+        <source>Change passage</source>
+        <translation>Durchgang ändern</translation>
+    </message>
+    <message>
+        <source>Turn ring</source>
+        <translation>Ring drehen</translation>
+    </message>
+    <message>
+        <source>Change size of spaces</source>
+        <translation>Größe der Felder ändern</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldEditor</name>
@@ -4859,16 +6650,45 @@
         <translation>Farbe, Ornament und Vorlage zum Durchpausen findest du rechts</translation>
     </message>
     <message>
-        <source>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</source>
-        <translation>Die Kopien lägen außerhalb des Schlachtfelds: Mach es größer oder wähle eine andere Symmetrie.</translation>
-    </message>
-    <message>
         <source>This file is not a readable picture.</source>
         <translation>Diese Datei ist kein lesbares Bild.</translation>
     </message>
     <message>
         <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
         <translation>Ziehen verschiebt die Vorlage, eine Ecke ändert die Größe; auch mit Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>passage %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>The spaces would lie outside the battlefield: enlarge it first.</source>
+        <translation>Die Felder lägen außerhalb des Schlachtfelds: Vergrößere es zuerst.</translation>
+    </message>
+    <message>
+        <source>A battlefield is between %1 and %2 units wide and high, and holds all its spaces.</source>
+        <translation>Ein Schlachtfeld ist zwischen %1 und %2 Einheiten breit und hoch und enthält alle seine Felder.</translation>
+    </message>
+    <message>
+        <source>Moves go only from %1 to %2. For everything else, they are adjacent.</source>
+        <translation>Bewegungen gehen nur von %1 nach %2. Für alles andere sind sie benachbart.</translation>
+    </message>
+    <message>
+        <source>Attacks from %1 on %2 have a value 1 higher.</source>
+        <translation>Angriffe von %1 auf %2 haben einen um 1 höheren Wert.</translation>
+    </message>
+    <message>
+        <source>Moves go only from %1 to %2, and attacks that way have a value 1 higher.</source>
+        <translation>Bewegungen gehen nur von %1 nach %2, und Angriffe in dieser Richtung haben einen um 1 höheren Wert.</translation>
+    </message>
+    <message>
+        <source>Moves go both ways.</source>
+        <translation>Bewegungen gehen in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>passage</comment>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -4957,10 +6777,6 @@
         <translation>Rücke es herein oder vergrößere das Schlachtfeld.</translation>
     </message>
     <message>
-        <source>A duel needs two, team play four.</source>
-        <translation>Ein Duell braucht zwei, ein Teamspiel vier.</translation>
-    </message>
-    <message>
         <source>There is no start space.</source>
         <translation>Es gibt kein Startfeld.</translation>
     </message>
@@ -4970,6 +6786,34 @@
             <numerusform>Es gibt %n Startfeld.</numerusform>
             <numerusform>Es gibt %n Startfelder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passage %1 has only one end, space %2.</source>
+        <translation>Durchgang %1 hat nur ein Ende, Feld %2.</translation>
+    </message>
+    <message>
+        <source>Give another space the same letter.</source>
+        <translation>Gib einem anderen Feld denselben Buchstaben.</translation>
+    </message>
+    <message>
+        <source>No move leads to space %1.</source>
+        <translation>Keine Bewegung führt zu Feld %1.</translation>
+    </message>
+    <message>
+        <source>One-way lines keep fighters out.</source>
+        <translation>Einbahnlinien versperren den Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>No move leads back from space %1.</source>
+        <translation>Keine Bewegung führt von Feld %1 zurück.</translation>
+    </message>
+    <message>
+        <source>One-way lines keep fighters in.</source>
+        <translation>Einbahnlinien halten Kämpfer dort fest.</translation>
+    </message>
+    <message>
+        <source>A duel needs two or three, team play four.</source>
+        <translation>Ein Duell braucht zwei oder drei, das Teamspiel vier.</translation>
     </message>
 </context>
 <context>
@@ -5179,10 +7023,6 @@
         <translation>die Karte hat keinen Namen</translation>
     </message>
     <message>
-        <source>a deck has at most %1 different cards</source>
-        <translation>ein Deck hat höchstens %1 verschiedene Karten</translation>
-    </message>
-    <message>
         <source>“%1” is not a card type</source>
         <translation>„%1“ ist kein Kartentyp</translation>
     </message>
@@ -5229,6 +7069,44 @@
     <message>
         <source>a quotation mark is opened and never closed</source>
         <translation>ein Anführungszeichen wird nie geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::DeckBuilder</name>
+    <message>
+        <source>Immediately: %1</source>
+        <translation>Sofort: %1</translation>
+    </message>
+    <message>
+        <source>During combat: %1</source>
+        <translation>Während des Kampfs: %1</translation>
+    </message>
+    <message>
+        <source>After combat: %1</source>
+        <translation>Nach dem Kampf: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1…” was cut off after %n character(s)</source>
+        <translation>
+            <numerusform>„%1…“ wurde nach %n Zeichen abgeschnitten</numerusform>
+            <numerusform>„%1…“ wurde nach %n Zeichen abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a move value of %1 is not possible</source>
+        <translation>ein Bewegungswert von %1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: a deck has at most %2 fighters</source>
+        <translation>„%1“ wurde ausgelassen: Ein Deck hat höchstens %2 Kämpfer</translation>
+    </message>
+    <message>
+        <source>“%1”: its health or number is not possible and was changed</source>
+        <translation>„%1“: Lebenspunkte oder Anzahl sind nicht möglich und wurden geändert</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: a deck has at most %2 different cards</source>
+        <translation>„%1“ wurde ausgelassen: Ein Deck hat höchstens %2 verschiedene Karten</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +7218,18 @@
         <source>move %1</source>
         <translation>Bewegung %1</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild auswählen</translation>
+    </message>
+    <message>
+        <source>Position the picture</source>
+        <translation>Bildausschnitt wählen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Das Bild entfernen</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::DeckProblems</name>
@@ -5425,6 +7315,10 @@
     <message>
         <source>Pile</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>noch kein Name</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +7502,57 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::JsonImport</name>
+    <message>
+        <source>“%1”: %2 %3 is not possible; it is %4 now</source>
+        <translation>„%1“: %2 %3 ist nicht möglich; es sind jetzt %4</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is not a card type; it is versatile now</source>
+        <translation>„%1“: „%2“ ist kein Kartentyp; die Karte ist jetzt vielseitig</translation>
+    </message>
+    <message>
+        <source>the file has no card</source>
+        <translation>die Datei enthält keine Karte</translation>
+    </message>
+    <message>
+        <source>a card without a name was left out</source>
+        <translation>eine Karte ohne Namen wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>Boost</translation>
+    </message>
+    <message>
+        <source>Ability of the hero: %1</source>
+        <translation>Fähigkeit des Helden: %1</translation>
+    </message>
+    <message>
+        <source>The hero’s ability and special rules stand in the note of the first card until you compose them.</source>
+        <translation>Die Fähigkeit des Helden und Sonderregeln stehen in der Notiz der ersten Karte, bis du sie zusammensetzt.</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Where the file does not say them, cards are versatile with value 0: look at the pictures and set types and numbers.</source>
+        <translation>Wo die Datei nichts sagt, sind Karten vielseitig mit dem Wert 0: Sieh dir die Bilder an und setze Typen und Zahlen.</translation>
+    </message>
+    <message>
+        <source>this is neither the deck of a deck maker (hero and cards) nor a saved deck of a tabletop simulator</source>
+        <translation>das ist weder ein Deck aus einem Deck-Editor (Held und Karten) noch ein gespeicherter Stapel eines Tischsimulators</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::NameGrammar</name>
     <message>
         <source>What several of them are called: “Wolves”.</source>
@@ -5651,6 +7596,17 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::PictureImport</name>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>Diese Datei ist kein Bild, das gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::RateModel</name>
     <message>
         <source>%1%</source>
@@ -5671,10 +7627,6 @@
         <translation>die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Tabelle importieren</translation>
-    </message>
-    <message>
         <source>Nothing could be read.</source>
         <translation>Es konnte nichts gelesen werden.</translation>
     </message>
@@ -5691,6 +7643,14 @@
             <numerusform>%n&#xa0;verschiedene</numerusform>
             <numerusform>%n&#xa0;verschiedene</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, too large for a deck</source>
+        <translation>die Datei ist größer als %1&#xa0;MB, zu groß für ein Deck</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Deck importieren</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +8201,6 @@
         <source>Cards of this size do not fit on the paper.</source>
         <translation>Karten dieser Größe passen nicht auf das Papier.</translation>
     </message>
-    <message>
-        <source>The folder “%1” cannot be created.</source>
-        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -6380,10 +8336,6 @@
         <translation>Aufruf: champclos print ART [NAME oder DATEI …] [Optionen]</translation>
     </message>
     <message>
-        <source>Writes PDF files, without a window or a display.</source>
-        <translation>Schreibt PDF-Dateien, ohne Fenster und ohne Bildschirm.</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <translation>Arten</translation>
     </message>
@@ -6499,16 +8451,64 @@
         <source>this help</source>
         <translation>diese Hilfe</translation>
     </message>
+    <message>
+        <source>Proof: this deck is not finished</source>
+        <translation>Probedruck: Dieses Deck ist nicht fertig</translation>
+    </message>
+    <message>
+        <source>Only cards can be written for a tabletop simulator.</source>
+        <translation>Für einen Tischsimulator lassen sich nur Karten schreiben.</translation>
+    </message>
+    <message>
+        <source>Several files would be written: name a folder.</source>
+        <translation>Es entstünden mehrere Dateien: Nenne einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Writes PDF files or pictures, without a window or a display.</source>
+        <translation>Schreibt PDF-Dateien oder Bilder, ohne Fenster und ohne Bildschirm.</translation>
+    </message>
+    <message>
+        <source>what to write: pages; pictures, one for each card or page; or a picture of all cards with JSON for a tabletop simulator</source>
+        <translation>was geschrieben wird: Seiten; Bilder, eines je Karte oder Seite; oder ein Bild aller Karten mit JSON für einen Tischsimulator</translation>
+    </message>
+    <message>
+        <source>dots per inch of pictures</source>
+        <translation>Punkte pro Zoll von Bildern</translation>
+    </message>
+    <message>
+        <source>bleed in mm, of single cards and of pictures, which have none by default</source>
+        <translation>Anschnitt in mm, von einzelnen Karten und von Bildern, die sonst keinen haben</translation>
+    </message>
+    <message>
+        <source>the poster on one page as large as it has to be, for a print shop</source>
+        <translation>das Poster auf einer einzigen Seite, so groß wie nötig, für eine Druckerei</translation>
+    </message>
+    <message>
+        <source>spaces with their numbers</source>
+        <translation>Felder mit ihren Nummern</translation>
+    </message>
+    <message>
+        <source>longer side of a picture, in pixels</source>
+        <translation>längere Seite eines Bildes in Pixeln</translation>
+    </message>
+    <message>
+        <source>include figures that stand</source>
+        <translation>mit Aufstellfiguren</translation>
+    </message>
+    <message>
+        <source>Standing figures</source>
+        <translation>Aufstellfiguren</translation>
+    </message>
+    <message>
+        <source>fold in the middle, glue, and spread the tabs</source>
+        <translation>in der Mitte falten, kleben und die Laschen spreizen</translation>
+    </message>
 </context>
 <context>
     <name>program</name>
     <message>
         <source>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</source>
         <translation>Heldenduelle: ein Spiel und eine Werkstatt. „champclos print --help“ erklärt, wie man Übersichten, Karten und Schlachtfelder ohne Fenster druckt.</translation>
-    </message>
-    <message>
-        <source>A game, battlefield, or deck to open.</source>
-        <translation>Eine Partie, ein Schlachtfeld oder ein Deck, das geöffnet werden soll.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -6545,6 +8545,22 @@ Ohne Bildschirm funktioniert:</translation>
     <message>
         <source>Champclos is already running; it opens “%1”.</source>
         <translation>Champclos läuft schon und öffnet „%1“.</translation>
+    </message>
+    <message>
+        <source>Usage: champclos [options] [file]</source>
+        <translation>Aufruf: champclos [Optionen] [Datei]</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>Die Version des Programms.</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>A game, battlefield, deck, or package to open.</source>
+        <translation>Eine Partie, ein Schlachtfeld, ein Deck oder ein Paket zum Öffnen.</translation>
     </message>
 </context>
 <context>

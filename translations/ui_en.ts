@@ -115,6 +115,19 @@
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>decks</comment>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
 </context>
 <context>
     <name>BalanceStrip</name>
@@ -221,6 +234,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Shortcuts</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
     </message>
 </context>
 <context>
@@ -342,6 +359,38 @@
         <source>License</source>
         <translation>License</translation>
     </message>
+    <message>
+        <source>Radius of spaces</source>
+        <translation>Radius of spaces</translation>
+    </message>
+    <message>
+        <source>More room</source>
+        <translation>More room</translation>
+    </message>
+    <message>
+        <source>More room on the left</source>
+        <translation>More room on the left</translation>
+    </message>
+    <message>
+        <source>More room at the top</source>
+        <translation>More room at the top</translation>
+    </message>
+    <message>
+        <source>More room at the bottom</source>
+        <translation>More room at the bottom</translation>
+    </message>
+    <message>
+        <source>More room on the right</source>
+        <translation>More room on the right</translation>
+    </message>
+    <message>
+        <source>Scale it all</source>
+        <translation>Scale it all</translation>
+    </message>
+    <message>
+        <source>Scale the battlefield with everything on it</source>
+        <translation>Scale the battlefield with everything on it</translation>
+    </message>
 </context>
 <context>
     <name>BoardPicker</name>
@@ -449,6 +498,10 @@
         <source>Print double-sided: each back lines up with its front if the printer flips on this edge.</source>
         <translation>Print double-sided: each back lines up with its front if the printer flips on this edge.</translation>
     </message>
+    <message>
+        <source>Include the back</source>
+        <translation>Include the back</translation>
+    </message>
 </context>
 <context>
     <name>CardCount</name>
@@ -458,6 +511,37 @@
             <numerusform>%n of %1 cards</numerusform>
             <numerusform>%n of %1 cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardFigures</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>per game; damage per attack; won when drawn</source>
+        <translation>per game; damage per attack; won when drawn</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>played</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>damage</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>%1: played %2, damage %3, won when drawn %4</source>
+        <translation>%1: played %2, damage %3, won when drawn %4</translation>
     </message>
 </context>
 <context>
@@ -531,6 +615,10 @@
         <source>None</source>
         <translation>None</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Picture</translation>
+    </message>
 </context>
 <context>
     <name>CardReader</name>
@@ -568,6 +656,14 @@
     <message>
         <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
         <translation>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRow</name>
+    <message>
+        <source>Move %1</source>
+        <comment>how far a fighter goes in a maneuver</comment>
+        <translation>Move %1</translation>
     </message>
 </context>
 <context>
@@ -647,6 +743,114 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>CombatStrip</name>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+</context>
+<context>
+    <name>ConcedeDialog</name>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Give the game up?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Concede</translation>
+    </message>
+    <message>
+        <source>The game ends at once, and the other side has won. It stays among the saved ones, with your concession.</source>
+        <translation>The game ends at once, and the other side has won. It stays among the saved ones, with your concession.</translation>
+    </message>
+    <message>
+        <source>Your team gives up only if your partner concedes, too. Until then, both of you play on.</source>
+        <translation>Your team gives up only if your partner concedes, too. Until then, both of you play on.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentBar</name>
+    <message>
+        <source>Choose a deck or a battlefield</source>
+        <translation>Choose a deck or a battlefield</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Open a copy</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Export package…</source>
+        <translation>Export package…</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>More actions</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rename…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Show in folder</translation>
+    </message>
+    <message>
+        <source>Remove the package…</source>
+        <translation>Remove the package…</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>Move to trash…</translation>
+    </message>
+</context>
+<context>
+    <name>ContentShelf</name>
+    <message>
+        <source>%1 · %2 mine, %3 installed, %4 built in</source>
+        <translation>%1 · %2 mine, %3 installed, %4 built in</translation>
+    </message>
+    <message>
+        <source>Nothing here matches.</source>
+        <translation>Nothing here matches.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Show fewer</translation>
+    </message>
+</context>
+<context>
+    <name>ContentTile</name>
+    <message>
+        <source>unfinished</source>
+        <translation>unfinished</translation>
     </message>
 </context>
 <context>
@@ -793,24 +997,52 @@
         <translation>New deck</translation>
     </message>
     <message>
-        <source>Import a table (CSV)…</source>
-        <translation>Import a table (CSV)…</translation>
-    </message>
-    <message>
-        <source>Columns: name, copies, type, value, boost, fighter, text</source>
-        <translation>Columns: name, copies, type, value, boost, fighter, text</translation>
-    </message>
-    <message>
         <source>Your decks</source>
         <translation>Your decks</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Import a table</translation>
-    </message>
-    <message>
         <source>Tables (*.csv *.tsv *.txt)</source>
         <translation>Tables (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>From a table, a deck maker, or a tabletop simulator</source>
+        <translation>From a table, a deck maker, or a tabletop simulator</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Table (CSV)…</translation>
+    </message>
+    <message>
+        <source>Deck maker or tabletop simulator (JSON)…</source>
+        <translation>Deck maker or tabletop simulator (JSON)…</translation>
+    </message>
+    <message>
+        <source>Decks of other programs (*.json)</source>
+        <translation>Decks of other programs (*.json)</translation>
+    </message>
+    <message>
+        <source>Save an empty table to fill in…</source>
+        <translation>Save an empty table to fill in…</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cards</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Import a deck</translation>
+    </message>
+    <message>
+        <source>Save an empty table</source>
+        <translation>Save an empty table</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
 </context>
 <context>
@@ -838,6 +1070,14 @@
     <message>
         <source>Play this deck against the computer, saved or not (F5)</source>
         <translation>Play this deck against the computer, saved or not (F5)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Export as a table (CSV)…</source>
+        <translation>Export as a table (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -870,6 +1110,18 @@
         <source>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</source>
         <translation>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</translation>
     </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Export as a table</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>The table could not be saved</source>
+        <translation>The table could not be saved</translation>
+    </message>
 </context>
 <context>
     <name>EmblemChooser</name>
@@ -881,6 +1133,33 @@
         <source>Colors %1</source>
         <translation>Colors %1</translation>
     </message>
+    <message>
+        <source>Contrast %1:1, too low: names and signs can hardly be made out.</source>
+        <translation>Contrast %1:1, too low: names and signs can hardly be made out.</translation>
+    </message>
+    <message>
+        <source>Contrast %1:1, low: small text is hard to read. 4.5 is enough.</source>
+        <translation>Contrast %1:1, low: small text is hard to read. 4.5 is enough.</translation>
+    </message>
+    <message>
+        <source>Contrast %1:1, easy to read.</source>
+        <translation>Contrast %1:1, easy to read.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <source>Charge and names</source>
+        <translation>Charge and names</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Back of the cards</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemPicker</name>
     <message>
         <source>Emblem %1</source>
         <translation>Emblem %1</translation>
@@ -936,12 +1215,71 @@
         <source>Back to the workshop</source>
         <translation>Back to the workshop</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
     <message>
         <source>Delete</source>
         <translation>Delete</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export a package</source>
+        <translation>Export a package</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>One file that a friend opens with a double click. It is a zip archive with plain files in it.</source>
+        <translation>One file that a friend opens with a double click. It is a zip archive with plain files in it.</translation>
+    </message>
+    <message>
+        <source>Name of the package</source>
+        <translation>Name of the package</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>License: what others may do with it</source>
+        <translation>License: what others may do with it</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>none named</translation>
+    </message>
+    <message>
+        <source>What goes in as well</source>
+        <translation>What goes in as well</translation>
+    </message>
+    <message>
+        <source>Save the package as</source>
+        <translation>Save the package as</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Champclos packages (*.champclos)</source>
+        <translation>Champclos packages (*.champclos)</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1328,10 @@
         <source>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</source>
         <translation>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</translation>
     </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
 </context>
 <context>
     <name>FighterSign</name>
@@ -1026,16 +1368,16 @@
         <source>Line %1, column %2: %3</source>
         <translation>Line %1, column %2: %3</translation>
     </message>
-    <message>
-        <source>Nothing has been changed.</source>
-        <translation>Nothing has been changed.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file itself has not been changed.</source>
+        <translation>The file itself has not been changed.</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1527,69 @@
     </message>
 </context>
 <context>
+    <name>GroundInspector</name>
+    <message>
+        <source>Own picture</source>
+        <translation>Own picture</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Choose another picture</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, or SVG file that is played on; a copy of it becomes part of the battlefield</source>
+        <translation>A PNG, JPEG, or SVG file that is played on; a copy of it becomes part of the battlefield</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
+    <message>
+        <source>Use the traced picture</source>
+        <translation>Use the traced picture</translation>
+    </message>
+    <message>
+        <source>The picture you trace over becomes the ground that is played on, where it lies now</source>
+        <translation>The picture you trace over becomes the ground that is played on, where it lies now</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacity</translation>
+    </message>
+    <message>
+        <source>Opacity of the ground picture</source>
+        <translation>Opacity of the ground picture</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Center x</source>
+        <translation>Center x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message>
+        <source>Cover the battlefield</source>
+        <translation>Cover the battlefield</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>nobody</source>
@@ -1269,10 +1674,6 @@
         <translation>Cards of the deck</translation>
     </message>
     <message>
-        <source>“%1” cannot be played: %2</source>
-        <translation>“%1” cannot be played: %2</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Random</translation>
     </message>
@@ -1298,6 +1699,13 @@
     </message>
 </context>
 <context>
+    <name>HintNote</name>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Put the hint away</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Theme</source>
@@ -1314,10 +1722,6 @@
     <message>
         <source>Hero duels, card by card, space by space.</source>
         <translation>Hero duels, card by card, space by space.</translation>
-    </message>
-    <message>
-        <source>Enter: play · F1: rules · Esc: quit</source>
-        <translation>Enter: play · F1: rules · Esc: quit</translation>
     </message>
     <message>
         <source>Version %1 · offline</source>
@@ -1360,10 +1764,6 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The rule book, with examples</source>
-        <translation>The rule book, with examples</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -1372,8 +1772,32 @@
         <translation>Language, theme, motion</translation>
     </message>
     <message>
-        <source>Enter: continue · F1: rules · Esc: quit</source>
-        <translation>Enter: continue · F1: rules · Esc: quit</translation>
+        <source>Enter: continue · F1: help · Esc: quit</source>
+        <translation>Enter: continue · F1: help · Esc: quit</translation>
+    </message>
+    <message>
+        <source>Enter: play · F1: help · Esc: quit</source>
+        <translation>Enter: play · F1: help · Esc: quit</translation>
+    </message>
+    <message>
+        <source>Rule book and handbook</source>
+        <translation>Rule book and handbook</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>Your decks and battlefields, and those of others</source>
+        <translation>Your decks and battlefields, and those of others</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>A guided duel, and a short lesson for everything</source>
+        <translation>A guided duel, and a short lesson for everything</translation>
     </message>
 </context>
 <context>
@@ -1383,16 +1807,12 @@
         <translation>Line %1</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
+        <source>All</source>
+        <translation>All</translation>
     </message>
 </context>
 <context>
     <name>ImportReport</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Import a table</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
@@ -1404,6 +1824,10 @@
     <message>
         <source>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</source>
         <translation>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Import a deck</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1963,56 @@
         <comment>message</comment>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Turn the ring; of a line: reverse the arrow</source>
+        <translation>Turn the ring; of a line: reverse the arrow</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>To begin with</source>
+        <translation>To begin with</translation>
+    </message>
+    <message>
+        <source>One thing at a time</source>
+        <translation>One thing at a time</translation>
+    </message>
+    <message>
+        <source>Your first game with a hero</source>
+        <translation>Your first game with a hero</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 of %2 done</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Rule book</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+</context>
+<context>
+    <name>LearnTile</name>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Learn in five minutes</translation>
+    </message>
+    <message>
+        <source>Go on where you left</source>
+        <translation>Go on where you left</translation>
+    </message>
+    <message>
+        <source>A guided duel, one sentence at a time</source>
+        <translation>A guided duel, one sentence at a time</translation>
+    </message>
 </context>
 <context>
     <name>LeavingDialog</name>
@@ -1596,6 +2070,154 @@
     </message>
 </context>
 <context>
+    <name>LessonRow</name>
+    <message>
+        <source>Go on at step %1 of %2</source>
+        <translation>Go on at step %1 of %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a lesson</comment>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>From the beginning</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Add a file…</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Where it comes from</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installed</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Built in</translation>
+    </message>
+    <message>
+        <source>Search decks, battlefields, authors</source>
+        <translation>Search decks, battlefields, authors</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n decks</source>
+        <translation>
+            <numerusform>Show all %n decks</numerusform>
+            <numerusform>Show all %n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n battlefields</source>
+        <translation>
+            <numerusform>Show all %n battlefields</numerusform>
+            <numerusform>Show all %n battlefields</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a package, a deck, or a battlefield anywhere in this window.</source>
+        <translation>Drop a package, a deck, or a battlefield anywhere in this window.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>New deck</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Rename “%1”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove the package “%1”?</source>
+        <translation>Remove the package “%1”?</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>Move “%1” to the trash?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Move to trash</translation>
+    </message>
+    <message>
+        <source>Everything that came with it goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</source>
+        <translation>Everything that came with it goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</translation>
+    </message>
+    <message>
+        <source>The file goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</source>
+        <translation>The file goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</translation>
+    </message>
+    <message>
+        <source>Add to my library</source>
+        <translation>Add to my library</translation>
+    </message>
+    <message>
+        <source>Packages, decks, and battlefields (*.champclos *.zip *.json)</source>
+        <translation>Packages, decks, and battlefields (*.champclos *.zip *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
     <name>LineInspector</name>
     <message>
         <source>selected</source>
@@ -1604,6 +2226,30 @@
     <message>
         <source>Delete line</source>
         <translation>Delete line</translation>
+    </message>
+    <message>
+        <source>Kind of line</source>
+        <translation>Kind of line</translation>
+    </message>
+    <message>
+        <source>Plain line</source>
+        <translation>Plain line</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>One way</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>High ground</translation>
+    </message>
+    <message>
+        <source>High ground, one way</source>
+        <translation>High ground, one way</translation>
+    </message>
+    <message>
+        <source>Reverse arrow</source>
+        <translation>Reverse arrow</translation>
     </message>
 </context>
 <context>
@@ -1616,12 +2262,12 @@
 <context>
     <name>Main</name>
     <message>
-        <source>“%1” is not a Champclos game, battlefield, or deck.</source>
-        <translation>“%1” is not a Champclos game, battlefield, or deck.</translation>
-    </message>
-    <message>
         <source>“%1” could not be saved, so the window stays open.</source>
         <translation>“%1” could not be saved, so the window stays open.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Champclos game, battlefield, deck, or package.</source>
+        <translation>“%1” is not a Champclos game, battlefield, deck, or package.</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +2276,20 @@
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>MenuList</name>
+    <message numerus="yes">
+        <source>Menu, %n entries</source>
+        <translation>
+            <numerusform>Menu, %n entry</numerusform>
+            <numerusform>Menu, %n entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>PackageDrawer</name>
+    <message>
+        <source>This cannot be added</source>
+        <translation>This cannot be added</translation>
+    </message>
+    <message>
+        <source>A package to add</source>
+        <translation>A package to add</translation>
+    </message>
+    <message>
+        <source>A file to add</source>
+        <translation>A file to add</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>What is in it</translation>
+    </message>
+    <message>
+        <source>Checked before it is added</source>
+        <translation>Checked before it is added</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>What is wrong with it</translation>
+    </message>
+    <message>
+        <source>Add all the same</source>
+        <translation>Add all the same</translation>
+    </message>
+    <message>
+        <source>Add to my library</source>
+        <translation>Add to my library</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Look inside</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>PairingTable</name>
     <message>
         <source>Deck</source>
@@ -2055,6 +2767,91 @@
     </message>
 </context>
 <context>
+    <name>PictureChoices</name>
+    <message>
+        <source>Longer side, pixels</source>
+        <translation>Longer side, pixels</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Dots per inch</translation>
+    </message>
+    <message>
+        <source>With 3 mm bleed</source>
+        <translation>With 3 mm bleed</translation>
+    </message>
+    <message>
+        <source>One picture of all cards, one of the back, and a saved object (JSON) with names and texts.</source>
+        <translation>One picture of all cards, one of the back, and a saved object (JSON) with names and texts.</translation>
+    </message>
+    <message>
+        <source>One picture for each card, named after it, and one of the back.</source>
+        <translation>One picture for each card, named after it, and one of the back.</translation>
+    </message>
+    <message>
+        <source>One picture for each page.</source>
+        <translation>One picture for each page.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCropper</name>
+    <message>
+        <source>Position the picture</source>
+        <translation>Position the picture</translation>
+    </message>
+    <message>
+        <source>Visible part of the picture: arrow keys move it, plus and minus change its size</source>
+        <translation>Visible part of the picture: arrow keys move it, plus and minus change its size</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <translation>Show more of the picture</translation>
+    </message>
+    <message>
+        <source>Show less of the picture, larger</source>
+        <translation>Show less of the picture, larger</translation>
+    </message>
+    <message>
+        <source>Show as much as possible</source>
+        <translation>Show as much as possible</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>PictureField</name>
+    <message>
+        <source>Another picture…</source>
+        <translation>Another picture…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Own picture…</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, or SVG file; a copy of it becomes part of the deck</source>
+        <translation>A PNG, JPEG, or SVG file; a copy of it becomes part of the deck</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>Position…</translation>
+    </message>
+    <message>
+        <source>Choose which part of the picture is shown</source>
+        <translation>Choose which part of the picture is shown</translation>
+    </message>
+    <message>
+        <source>Remove the picture; the drawn style takes its place</source>
+        <translation>Remove the picture; the drawn style takes its place</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Own picture</translation>
+    </message>
+</context>
+<context>
     <name>PilePane</name>
     <message>
         <source>Close</source>
@@ -2195,10 +2992,6 @@
         <translation>Save ink: black only, no solid areas</translation>
     </message>
     <message>
-        <source>Poster on several sheets</source>
-        <translation>Poster on several sheets</translation>
-    </message>
-    <message>
         <source>Space diameter, mm</source>
         <translation>Space diameter, mm</translation>
     </message>
@@ -2234,6 +3027,58 @@
         <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
         <translation>Adjoining sheets overlap by 10&#xa0;mm: trim one along its crosses, line it up with the crosses of the other, and glue.</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG)</source>
+        <translation>Pictures (PNG)</translation>
+    </message>
+    <message>
+        <source>For a tabletop simulator</source>
+        <translation>For a tabletop simulator</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Battlefield size</source>
+        <translation>Battlefield size</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>One page</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Actual size</translation>
+    </message>
+    <message>
+        <source>Number the spaces</source>
+        <translation>Number the spaces</translation>
+    </message>
+    <message>
+        <source>Include standing figures</source>
+        <translation>Include standing figures</translation>
+    </message>
+    <message>
+        <source>One page as large as it has to be, for a print shop or a large printer.</source>
+        <translation>One page as large as it has to be, for a print shop or a large printer.</translation>
+    </message>
 </context>
 <context>
     <name>PrintContents</name>
@@ -2261,6 +3106,10 @@
     <message>
         <source>From a file…</source>
         <translation>From a file…</translation>
+    </message>
+    <message>
+        <source>unfinished: a proof</source>
+        <translation>unfinished: a proof</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +3149,14 @@
     <message>
         <source>Champclos files (*.json)</source>
         <translation>Champclos files (*.json)</translation>
+    </message>
+    <message>
+        <source>Save pictures…</source>
+        <translation>Save pictures…</translation>
+    </message>
+    <message>
+        <source>Save the pictures in</source>
+        <translation>Save the pictures in</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +3266,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressBar</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Attack: %1 against %2</source>
@@ -2417,10 +3281,6 @@
     <message>
         <source>Both cards are revealed. Read the ledger, then continue.</source>
         <translation>Both cards are revealed. Read the ledger, then continue.</translation>
-    </message>
-    <message>
-        <source>Hint: %1 %2</source>
-        <translation>Hint: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +3332,24 @@
     </message>
 </context>
 <context>
+    <name>ReplayHands</name>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Hand of %1, %n card</numerusform>
+            <numerusform>Hand of %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Hand: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1 (empty)</source>
+        <translation>Hand: %1 (empty)</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replays</source>
@@ -2514,8 +3392,12 @@
         <translation>One turn forward (down arrow)</translation>
     </message>
     <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>Step %1 of %2: %3</translation>
+        <source>%1, step %2 of %3: %4</source>
+        <translation>%1, step %2 of %3: %4</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +3471,180 @@
     </message>
 </context>
 <context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Chance of %1 to win, by turns</source>
+        <translation>Chance of %1 to win, by turns</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMoments</name>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Which moments</source>
+        <translation>Which moments</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Both sides</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Nothing stands out here.</source>
+        <translation>Nothing stands out here.</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>What decided the game</translation>
+    </message>
+    <message>
+        <source>Still thinking…</source>
+        <translation>Still thinking…</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
+        <source>Judged with all cards on the table.</source>
+        <translation>Judged with all cards on the table.</translation>
+    </message>
+    <message>
+        <source>Judged by what each player could know.</source>
+        <translation>Judged by what each player could know.</translation>
+    </message>
+    <message>
+        <source>With all cards</source>
+        <translation>With all cards</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>The review is complete: %n moment(s).</source>
+        <translation>
+            <numerusform>The review is complete: %n moment.</numerusform>
+            <numerusform>The review is complete: %n moments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Judge the whole game</source>
+        <translation>Judge the whole game</translation>
+    </message>
+    <message>
+        <source>Whose game</source>
+        <translation>Whose game</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1: chance to win</source>
+        <translation>%1: chance to win</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>by turn</translation>
+    </message>
+    <message>
+        <source>Thinking… %1%</source>
+        <translation>Thinking… %1%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewVerdict</name>
+    <message>
+        <source>Chances: %1 → %2</source>
+        <translation>Chances: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>− %n point(s)</source>
+        <translation>
+            <numerusform>− %n point</numerusform>
+            <numerusform>− %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>You played</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>It came out at %1.</source>
+        <translation>It came out at %1.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Better</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Also considered</source>
+        <translation>Also considered</translation>
+    </message>
+    <message>
+        <source>Thinking about the game…</source>
+        <translation>Thinking about the game…</translation>
+    </message>
+    <message>
+        <source>Choose a moment.</source>
+        <translation>Choose a moment.</translation>
+    </message>
+    <message>
+        <source>Play on with the better move</source>
+        <translation>Play on with the better move</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+</context>
+<context>
     <name>RuleFigure</name>
     <message>
         <source>Immediately</source>
@@ -2629,6 +3685,18 @@
         <source>Contents</source>
         <translation>Contents</translation>
     </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbook</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Book</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Search the handbook</translation>
+    </message>
 </context>
 <context>
     <name>SaveRow</name>
@@ -2660,20 +3728,20 @@
         <source>Delete %1</source>
         <translation>Delete %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>Review %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
     <message>
         <source>%1: character card and deck list</source>
         <translation>%1: character card and deck list</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>Move %1</source>
-        <comment>how far a fighter goes in a maneuver</comment>
-        <translation>Move %1</translation>
     </message>
 </context>
 <context>
@@ -2766,10 +3834,6 @@
         <translation>Zones always show a pattern and a letter in addition to their color.</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Motion</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
@@ -2792,10 +3856,6 @@
     <message>
         <source>After combat, wait until I continue</source>
         <translation>After combat, wait until I continue</translation>
-    </message>
-    <message>
-        <source>Any key or click skips the animation.</source>
-        <translation>Any key or click skips the animation.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2868,6 +3928,38 @@
     <message>
         <source>Ask before a turn ends in which nobody moved</source>
         <translation>Ask before a turn ends in which nobody moved</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Motion and sound</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Slow is for learning. Any key or click skips the animation.</source>
+        <translation>Slow is for learning. Any key or click skips the animation.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Quiet</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Loud</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia, which is not installed here.</source>
+        <translation>Sounds need Qt Multimedia, which is not installed here.</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +4048,21 @@
     <message>
         <source>unfinished</source>
         <translation>unfinished</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBadge</name>
+    <message>
+        <source>mine</source>
+        <translation>mine</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installed</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>built in</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +4169,36 @@
         <source>Del</source>
         <comment>key</comment>
         <translation>Del</translation>
+    </message>
+    <message>
+        <source>Name of the space</source>
+        <translation>Name of the space</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Ring turned by, °</source>
+        <translation>Ring turned by, °</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <comment>spaces</comment>
+        <translation>Closer</translation>
+    </message>
+    <message>
+        <source>Scale the selection down to 90%; a corner of its frame does it freely</source>
+        <translation>Scale the selection down to 90%; a corner of its frame does it freely</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <comment>spaces</comment>
+        <translation>Apart</translation>
+    </message>
+    <message>
+        <source>Scale the selection up to 110%; a corner of its frame does it freely</source>
+        <translation>Scale the selection up to 110%; a corner of its frame does it freely</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +4314,140 @@
         <source>Results</source>
         <translation>Results</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <comment>a lesson</comment>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later (Esc)</source>
+        <translation>Back to the lessons; you can go on here later (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>The rule about what is focused</source>
+        <translation>The rule about what is focused</translation>
+    </message>
+    <message>
+        <source>Say again what is asked</source>
+        <translation>Say again what is asked</translation>
+    </message>
+    <message>
+        <source>Read the whole position</source>
+        <translation>Read the whole position</translation>
+    </message>
+    <message>
+        <source>Where the next fighter stands, and the way there</source>
+        <translation>Where the next fighter stands, and the way there</translation>
+    </message>
+    <message>
+        <source>Who can strike at the space under the cursor</source>
+        <translation>Who can attack the space under the cursor</translation>
+    </message>
+    <message>
+        <source>What has happened since your last turn</source>
+        <translation>What has happened since your last turn</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>This sheet</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>The next thing that can be used; on the battlefield the next space that can be chosen</source>
+        <translation>The next thing that can be used; on the battlefield the next space that can be chosen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Arrows</translation>
+    </message>
+    <message>
+        <source>Along the lines of the battlefield, through the hand, through lists</source>
+        <translation>Along the lines of the battlefield, through the hand, through lists</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose what is focused</source>
+        <translation>Choose what is focused</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back a choice, close what is open, then the menu</source>
+        <translation>Take back a choice, close what is open, then the menu</translation>
+    </message>
+    <message>
+        <source>To the answers</source>
+        <translation>To the answers</translation>
+    </message>
+    <message>
+        <source>To the battlefield</source>
+        <translation>To the battlefield</translation>
+    </message>
+    <message>
+        <source>Character card and deck list; again: the next seat</source>
+        <translation>Character card and deck list; again: the next seat</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift: redo</source>
+        <translation>Undo; with Shift: redo</translation>
+    </message>
+    <message>
+        <source>Save game as…</source>
+        <translation>Save game as…</translation>
+    </message>
+    <message>
+        <source>Maneuver, attack, scheme</source>
+        <translation>Maneuver, attack, scheme</translation>
+    </message>
+    <message>
+        <source>The card with that number</source>
+        <translation>The card with that number</translation>
+    </message>
+    <message>
+        <source>The space, fighter, or answer with that letter</source>
+        <translation>The space, fighter, or answer with that letter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Show where the other side can strike</source>
+        <translation>Show where the other side can attack</translation>
+    </message>
+    <message>
+        <source>Fit the battlefield to the window</source>
+        <translation>Fit the battlefield to the window</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3224,6 +4495,14 @@
         <source>Restart…</source>
         <translation>Restart…</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Concede…</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -3247,18 +4526,6 @@
     <message>
         <source>zone %1</source>
         <translation>zone %1</translation>
-    </message>
-    <message>
-        <source>zones %1</source>
-        <translation>zones %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <comment>lines that leave a space</comment>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
-        </translation>
     </message>
     <message>
         <source>start space %1</source>
@@ -3713,11 +4980,6 @@
         <translation>%1: decide</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>who decided: what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The effects of “%1” are canceled; its value still counts.</source>
         <translation>The effects of “%1” are canceled; its value still counts.</translation>
     </message>
@@ -3934,6 +5196,282 @@
     <message>
         <source>This ends the turn: press Done, or take it back.</source>
         <translation>This ends the turn: press Done, or take it back.</translation>
+    </message>
+    <message>
+        <source>Drop the card on a fighter to attack it.</source>
+        <translation>Drop the card on a fighter to attack it.</translation>
+    </message>
+    <message>
+        <source>You have no cards in hand.</source>
+        <translation>You have no cards in hand.</translation>
+    </message>
+    <message>
+        <source>None of your fighters has an opposing fighter within reach of an attack.</source>
+        <translation>None of your fighters has an opposing fighter within reach of an attack.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand to attack with.</source>
+        <translation>You have no card in hand to attack with.</translation>
+    </message>
+    <message>
+        <source>You have no scheme in hand.</source>
+        <translation>You have no scheme in hand.</translation>
+    </message>
+    <message>
+        <source>None of your fighters can play an attack from your hand.</source>
+        <translation>None of your fighters can play an attack from your hand.</translation>
+    </message>
+    <message>
+        <source>None of your fighters can play a scheme from your hand.</source>
+        <translation>None of your fighters can play a scheme from your hand.</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <comment>of a space</comment>
+        <translation>no lines</translation>
+    </message>
+    <message numerus="yes">
+        <source>line(s) to %1</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>line to %1</numerusform>
+            <numerusform>lines to %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not on the battlefield</source>
+        <comment>a fighter</comment>
+        <translation>not on the battlefield</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, whose turn it is, %n action(s) left: %2.</source>
+        <comment>a player, cards</comment>
+        <translation>
+            <numerusform>%1, to play, %n action left: %2.</numerusform>
+            <numerusform>%1, to play, %n actions left: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: defeated.</source>
+        <translation>%1: defeated.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n health, %2.</source>
+        <comment>a fighter, a space</comment>
+        <translation>
+            <numerusform>%1: %n health, %2.</numerusform>
+            <numerusform>%1: %n health, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>In hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands beside it.</source>
+        <translation>%1 stands beside it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is beside it after %n step(s): %2.</source>
+        <comment>a fighter; the spaces of the way</comment>
+        <translation>
+            <numerusform>%1 gets beside it in %n step: %2.</numerusform>
+            <numerusform>%1 gets beside it in %n steps: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way is open for %1.</source>
+        <translation>No way is open for %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the battlefield yet.</source>
+        <translation>Nobody is on the battlefield yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n health, %2.</source>
+        <comment>a fighter, a space</comment>
+        <translation>
+            <numerusform>%1, %n health, %2.</numerusform>
+            <numerusform>%1, %n health, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with a boost of %2</source>
+        <translation>%1 with a boost of %2</translation>
+    </message>
+    <message>
+        <source>%1: nobody can strike here in their next turn.</source>
+        <comment>a space</comment>
+        <translation>%1: nobody can attack here next turn.</translation>
+    </message>
+    <message>
+        <source>%1: can be struck next turn by %2.</source>
+        <comment>a space</comment>
+        <translation>%1: can be attacked next turn by %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Nothing has happened since your last turn.</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <comment>whose ability did it</comment>
+        <translation>Ability: %1</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <comment>a seat that is asked in the turn of another</comment>
+        <translation>deciding</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health left.</source>
+        <comment>of a fighter, after damage</comment>
+        <translation>
+            <numerusform>%n health left.</numerusform>
+            <numerusform>%n health left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of a lesson</comment>
+        <translation>Step %1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <comment>what was clicked in a lesson</comment>
+        <translation>Your choice: %1</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this step is about something else. Try what glows.</source>
+        <translation>That is allowed, but this step is about something else. Try what glows.</translation>
+    </message>
+    <message>
+        <source>You can do that in a moment. First read what stands here and go on.</source>
+        <translation>You can do that in a moment. First read what stands here and go on.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened: %1</source>
+        <translation>This lesson cannot be opened: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4. Chances from %5 to %6.</source>
+        <translation>%1, %2, %3: %4. Chances from %5 to %6.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>one way to %1</source>
+        <comment>spaces</comment>
+        <translation>one way to %1</translation>
+    </message>
+    <message>
+        <source>one way from %1</source>
+        <comment>spaces</comment>
+        <translation>one way from %1</translation>
+    </message>
+    <message>
+        <source>high ground over %1</source>
+        <comment>spaces</comment>
+        <translation>high ground over %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>spaces that are high ground over it</comment>
+        <translation>below %1</translation>
+    </message>
+    <message>
+        <source>passage %1</source>
+        <comment>a letter</comment>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>high ground</source>
+        <comment>a value that is added</comment>
+        <translation>high ground</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPanel</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Look at the ledger. When you have read it, continue.</source>
+        <translation>Look at the ledger. When you have read it, continue.</translation>
+    </message>
+    <message>
+        <source>Go on against easy</source>
+        <translation>Go on against easy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>step</comment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <comment>a lesson</comment>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>You can leave at any step and go on later.</source>
+        <translation>You can leave at any step and go on later.</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +5865,10 @@
         <source>Unless you save, your changes will be lost.</source>
         <translation>Unless you save, your changes will be lost.</translation>
     </message>
+    <message>
+        <source>The file has mistakes: what could be read of it is open</source>
+        <translation>The file has mistakes: what could be read of it is open</translation>
+    </message>
 </context>
 <context>
     <name>ZonePalette</name>
@@ -4371,6 +5913,171 @@
             <numerusform>Zone %1, %2, %3; %n space</numerusform>
             <numerusform>Zone %1, %2, %3; %n spaces</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>champclos::app::LibraryDesk</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <translation>by you</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>by %1</translation>
+    </message>
+    <message>
+        <source>changed %1</source>
+        <translation>changed %1</translation>
+    </message>
+    <message>
+        <source>No copy could be made.</source>
+        <translation>No copy could be made.</translation>
+    </message>
+    <message>
+        <source>The name could not be changed.</source>
+        <translation>The name could not be changed.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be moved to the trash.</source>
+        <translation>“%1” could not be moved to the trash.</translation>
+    </message>
+    <message>
+        <source>The package could not be made.</source>
+        <translation>The package could not be made.</translation>
+    </message>
+    <message>
+        <source>The package is ready: %1</source>
+        <translation>The package is ready: %1</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::app::PackageOffer</name>
+    <message>
+        <source>Its author is not named</source>
+        <translation>Its author is not named</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>By %1</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Version %1, by %2</source>
+        <translation>Version %1, by %2</translation>
+    </message>
+    <message>
+        <source>no license named</source>
+        <translation>no license named</translation>
+    </message>
+    <message>
+        <source>license %1</source>
+        <translation>license %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>beside yours</source>
+        <translation>beside yours</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>as it is</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck, %n card(s)</source>
+        <translation>
+            <numerusform>deck, %n card</numerusform>
+            <numerusform>deck, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battlefield, %n space(s)</source>
+        <translation>
+            <numerusform>battlefield, %n space</numerusform>
+            <numerusform>battlefield, %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it can be read and played.</source>
+        <translation>All of it can be read and played.</translation>
+    </message>
+    <message>
+        <source>Nothing in it leads out of its folder, and nothing is too large.</source>
+        <translation>Nothing in it leads out of its folder, and nothing is too large.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1. Your saved games stay as they are.</source>
+        <translation>It replaces version %1. Your saved games stay as they are.</translation>
+    </message>
+    <message>
+        <source>You already have this version.</source>
+        <translation>You already have this version.</translation>
+    </message>
+    <message>
+        <source>You have version %1, which is newer.</source>
+        <translation>You have version %1, which is newer.</translation>
+    </message>
+    <message>
+        <source>You have a package of the same name by %1. Adding this one takes its place.</source>
+        <translation>You have a package of the same name by %1. Adding this one takes its place.</translation>
+    </message>
+    <message>
+        <source>somebody unnamed</source>
+        <translation>somebody unnamed</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was added and nothing was changed.</source>
+        <translation>Nothing was added and nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Nothing you made yourself is changed. You can remove the package again at any time.</source>
+        <translation>Nothing you made yourself is changed. You can remove the package again at any time.</translation>
+    </message>
+    <message>
+        <source>A copy goes into your library. The file stays where it is.</source>
+        <translation>A copy goes into your library. The file stays where it is.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be added. %2</source>
+        <translation>“%1” could not be added. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library.</source>
+        <translation>“%1” is in your library.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library; it replaces version %2.</source>
+        <translation>“%1” is in your library; it replaces version %2.</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +6132,22 @@
     <message>
         <source>%1 in total</source>
         <translation>%1 in total</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Saved in: %1</source>
+        <translation>Saved in: %1</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +6303,18 @@
         <source>a few seconds left</source>
         <translation>a few seconds left</translation>
     </message>
+    <message>
+        <source>expert: reliable</source>
+        <translation>expert: reliable</translation>
+    </message>
+    <message>
+        <source>normal: a quick look</source>
+        <translation>normal: a quick look</translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation>about %1 on this computer</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldDocument</name>
@@ -4730,6 +6465,62 @@
         <source>Change the opacity of the picture</source>
         <translation>Change the opacity of the picture</translation>
     </message>
+    <message>
+        <source>Choose the picture of the ground</source>
+        <translation>Choose the picture of the ground</translation>
+    </message>
+    <message>
+        <source>Remove the picture of the ground</source>
+        <translation>Remove the picture of the ground</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>French</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>A text has no %1 version yet.</source>
+        <translation>A text has no %1 version yet.</translation>
+    </message>
+    <message>
+        <source>That of another language is used.</source>
+        <translation>That of another language is used.</translation>
+    </message>
+    <message>
+        <source>Change kind of line</source>
+        <translation>Change kind of line</translation>
+    </message>
+    <message>
+        <source>Reverse arrow</source>
+        <translation>Reverse arrow</translation>
+    </message>
+    <message>
+        <source>Rename space</source>
+        <translation>Rename space</translation>
+    </message>
+    <message>
+        <source>Change passage</source>
+        <translation>Change passage</translation>
+    </message>
+    <message>
+        <source>Turn ring</source>
+        <translation>Turn ring</translation>
+    </message>
+    <message>
+        <source>Change size of spaces</source>
+        <translation>Change size of spaces</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scale</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldEditor</name>
@@ -4859,16 +6650,45 @@
         <translation>Color, ornament, and a picture to trace are in the panel on the right</translation>
     </message>
     <message>
-        <source>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</source>
-        <translation>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</translation>
-    </message>
-    <message>
         <source>This file is not a readable picture.</source>
         <translation>This file is not a readable picture.</translation>
     </message>
     <message>
         <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
         <translation>Drag the picture to move it, a corner to resize it; arrow keys move it too</translation>
+    </message>
+    <message>
+        <source>passage %1</source>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>The spaces would lie outside the battlefield: enlarge it first.</source>
+        <translation>The spaces would lie outside the battlefield: enlarge it first.</translation>
+    </message>
+    <message>
+        <source>A battlefield is between %1 and %2 units wide and high, and holds all its spaces.</source>
+        <translation>A battlefield is between %1 and %2 units wide and high, and holds all its spaces.</translation>
+    </message>
+    <message>
+        <source>Moves go only from %1 to %2. For everything else, they are adjacent.</source>
+        <translation>Moves go only from %1 to %2. For everything else, they are adjacent.</translation>
+    </message>
+    <message>
+        <source>Attacks from %1 on %2 have a value 1 higher.</source>
+        <translation>Attacks from %1 on %2 have a value 1 higher.</translation>
+    </message>
+    <message>
+        <source>Moves go only from %1 to %2, and attacks that way have a value 1 higher.</source>
+        <translation>Moves go only from %1 to %2, and attacks that way have a value 1 higher.</translation>
+    </message>
+    <message>
+        <source>Moves go both ways.</source>
+        <translation>Moves go both ways.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>passage</comment>
+        <translation>none</translation>
     </message>
 </context>
 <context>
@@ -4957,10 +6777,6 @@
         <translation>Move it inside or enlarge the battlefield.</translation>
     </message>
     <message>
-        <source>A duel needs two, team play four.</source>
-        <translation>A duel needs two, team play four.</translation>
-    </message>
-    <message>
         <source>There is no start space.</source>
         <translation>There is no start space.</translation>
     </message>
@@ -4970,6 +6786,34 @@
             <numerusform>There is %n start space.</numerusform>
             <numerusform>There are %n start spaces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passage %1 has only one end, space %2.</source>
+        <translation>Passage %1 has only one end, space %2.</translation>
+    </message>
+    <message>
+        <source>Give another space the same letter.</source>
+        <translation>Give another space the same letter.</translation>
+    </message>
+    <message>
+        <source>No move leads to space %1.</source>
+        <translation>No move leads to space %1.</translation>
+    </message>
+    <message>
+        <source>One-way lines keep fighters out.</source>
+        <translation>One-way lines keep fighters out.</translation>
+    </message>
+    <message>
+        <source>No move leads back from space %1.</source>
+        <translation>No move leads back from space %1.</translation>
+    </message>
+    <message>
+        <source>One-way lines keep fighters in.</source>
+        <translation>One-way lines keep fighters in.</translation>
+    </message>
+    <message>
+        <source>A duel needs two or three, team play four.</source>
+        <translation>A duel needs two or three, team play four.</translation>
     </message>
 </context>
 <context>
@@ -5179,10 +7023,6 @@
         <translation>the card has no name</translation>
     </message>
     <message>
-        <source>a deck has at most %1 different cards</source>
-        <translation>a deck has at most %1 different cards</translation>
-    </message>
-    <message>
         <source>“%1” is not a card type</source>
         <translation>“%1” is not a card type</translation>
     </message>
@@ -5229,6 +7069,44 @@
     <message>
         <source>a quotation mark is opened and never closed</source>
         <translation>a quotation mark is opened and never closed</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::DeckBuilder</name>
+    <message>
+        <source>Immediately: %1</source>
+        <translation>Immediately: %1</translation>
+    </message>
+    <message>
+        <source>During combat: %1</source>
+        <translation>During combat: %1</translation>
+    </message>
+    <message>
+        <source>After combat: %1</source>
+        <translation>After combat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1…” was cut off after %n character(s)</source>
+        <translation>
+            <numerusform>“%1…” was cut off after %n character</numerusform>
+            <numerusform>“%1…” was cut off after %n characters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a move value of %1 is not possible</source>
+        <translation>a move value of %1 is not possible</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: a deck has at most %2 fighters</source>
+        <translation>“%1” was left out: a deck has at most %2 fighters</translation>
+    </message>
+    <message>
+        <source>“%1”: its health or number is not possible and was changed</source>
+        <translation>“%1”: its health or number is not possible and was changed</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: a deck has at most %2 different cards</source>
+        <translation>“%1” was left out: a deck has at most %2 different cards</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +7218,18 @@
         <source>move %1</source>
         <translation>move %1</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choose a picture</translation>
+    </message>
+    <message>
+        <source>Position the picture</source>
+        <translation>Position the picture</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::DeckProblems</name>
@@ -5425,6 +7315,10 @@
     <message>
         <source>Pile</source>
         <translation>Pile</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>no name yet</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +7502,57 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::JsonImport</name>
+    <message>
+        <source>“%1”: %2 %3 is not possible; it is %4 now</source>
+        <translation>“%1”: %2 %3 is not possible; it is %4 now</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is not a card type; it is versatile now</source>
+        <translation>“%1”: “%2” is not a card type; it is versatile now</translation>
+    </message>
+    <message>
+        <source>the file has no card</source>
+        <translation>the file has no card</translation>
+    </message>
+    <message>
+        <source>a card without a name was left out</source>
+        <translation>a card without a name was left out</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copies</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>Ability of the hero: %1</source>
+        <translation>Ability of the hero: %1</translation>
+    </message>
+    <message>
+        <source>The hero’s ability and special rules stand in the note of the first card until you compose them.</source>
+        <translation>The hero’s ability and special rules stand in the note of the first card until you compose them.</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Card %1</translation>
+    </message>
+    <message>
+        <source>Where the file does not say them, cards are versatile with value 0: look at the pictures and set types and numbers.</source>
+        <translation>Where the file does not say them, cards are versatile with value 0: look at the pictures and set types and numbers.</translation>
+    </message>
+    <message>
+        <source>this is neither the deck of a deck maker (hero and cards) nor a saved deck of a tabletop simulator</source>
+        <translation>this is neither the deck of a deck maker (hero and cards) nor a saved deck of a tabletop simulator</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::NameGrammar</name>
     <message>
         <source>What several of them are called: “Wolves”.</source>
@@ -5651,6 +7596,17 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::PictureImport</name>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>This file is no picture that can be read.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::RateModel</name>
     <message>
         <source>%1%</source>
@@ -5671,10 +7627,6 @@
         <translation>the file cannot be read</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Import a table</translation>
-    </message>
-    <message>
         <source>Nothing could be read.</source>
         <translation>Nothing could be read.</translation>
     </message>
@@ -5691,6 +7643,14 @@
             <numerusform>%n design</numerusform>
             <numerusform>%n designs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, too large for a deck</source>
+        <translation>the file is larger than %1 MB, too large for a deck</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Import a deck</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +8201,6 @@
         <source>Cards of this size do not fit on the paper.</source>
         <translation>Cards of this size do not fit on the paper.</translation>
     </message>
-    <message>
-        <source>The folder “%1” cannot be created.</source>
-        <translation>The folder “%1” cannot be created.</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -6380,10 +8336,6 @@
         <translation>Usage: champclos print KIND [NAME or FILE …] [options]</translation>
     </message>
     <message>
-        <source>Writes PDF files, without a window or a display.</source>
-        <translation>Writes PDF files, without a window or a display.</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <translation>Kinds</translation>
     </message>
@@ -6499,16 +8451,64 @@
         <source>this help</source>
         <translation>this help</translation>
     </message>
+    <message>
+        <source>Proof: this deck is not finished</source>
+        <translation>Proof: this deck is not finished</translation>
+    </message>
+    <message>
+        <source>Only cards can be written for a tabletop simulator.</source>
+        <translation>Only cards can be written for a tabletop simulator.</translation>
+    </message>
+    <message>
+        <source>Several files would be written: name a folder.</source>
+        <translation>Several files would be written: name a folder.</translation>
+    </message>
+    <message>
+        <source>Writes PDF files or pictures, without a window or a display.</source>
+        <translation>Writes PDF files or pictures, without a window or a display.</translation>
+    </message>
+    <message>
+        <source>what to write: pages; pictures, one for each card or page; or a picture of all cards with JSON for a tabletop simulator</source>
+        <translation>what to write: pages; pictures, one for each card or page; or a picture of all cards with JSON for a tabletop simulator</translation>
+    </message>
+    <message>
+        <source>dots per inch of pictures</source>
+        <translation>dots per inch of pictures</translation>
+    </message>
+    <message>
+        <source>bleed in mm, of single cards and of pictures, which have none by default</source>
+        <translation>bleed in mm, of single cards and of pictures, which have none by default</translation>
+    </message>
+    <message>
+        <source>the poster on one page as large as it has to be, for a print shop</source>
+        <translation>the poster on one page as large as it has to be, for a print shop</translation>
+    </message>
+    <message>
+        <source>spaces with their numbers</source>
+        <translation>spaces with their numbers</translation>
+    </message>
+    <message>
+        <source>longer side of a picture, in pixels</source>
+        <translation>longer side of a picture, in pixels</translation>
+    </message>
+    <message>
+        <source>include figures that stand</source>
+        <translation>include figures that stand</translation>
+    </message>
+    <message>
+        <source>Standing figures</source>
+        <translation>Standing figures</translation>
+    </message>
+    <message>
+        <source>fold in the middle, glue, and spread the tabs</source>
+        <translation>fold in the middle, glue, and spread the tabs</translation>
+    </message>
 </context>
 <context>
     <name>program</name>
     <message>
         <source>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</source>
         <translation>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</translation>
-    </message>
-    <message>
-        <source>A game, battlefield, or deck to open.</source>
-        <translation>A game, battlefield, or deck to open.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -6545,6 +8545,22 @@ These work without a display:</translation>
     <message>
         <source>Champclos is already running; it opens “%1”.</source>
         <translation>Champclos is already running; it opens “%1”.</translation>
+    </message>
+    <message>
+        <source>Usage: champclos [options] [file]</source>
+        <translation>Usage: champclos [options] [file]</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>The version of the program.</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>This help.</translation>
+    </message>
+    <message>
+        <source>A game, battlefield, deck, or package to open.</source>
+        <translation>A game, battlefield, deck, or package to open.</translation>
     </message>
 </context>
 <context>

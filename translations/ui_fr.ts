@@ -115,6 +115,19 @@
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>decks</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
 </context>
 <context>
     <name>BalanceStrip</name>
@@ -221,6 +234,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -342,6 +359,38 @@
         <source>License</source>
         <translation>Licence</translation>
     </message>
+    <message>
+        <source>Radius of spaces</source>
+        <translation>Rayon des cases</translation>
+    </message>
+    <message>
+        <source>More room</source>
+        <translation>Plus de place</translation>
+    </message>
+    <message>
+        <source>More room on the left</source>
+        <translation>Plus de place à gauche</translation>
+    </message>
+    <message>
+        <source>More room at the top</source>
+        <translation>Plus de place en haut</translation>
+    </message>
+    <message>
+        <source>More room at the bottom</source>
+        <translation>Plus de place en bas</translation>
+    </message>
+    <message>
+        <source>More room on the right</source>
+        <translation>Plus de place à droite</translation>
+    </message>
+    <message>
+        <source>Scale it all</source>
+        <translation>Tout mettre à l’échelle</translation>
+    </message>
+    <message>
+        <source>Scale the battlefield with everything on it</source>
+        <translation>Mettre à l’échelle le champ de bataille et tout ce qui s’y trouve</translation>
+    </message>
 </context>
 <context>
     <name>BoardPicker</name>
@@ -449,6 +498,10 @@
         <source>Print double-sided: each back lines up with its front if the printer flips on this edge.</source>
         <translation>Imprimez en recto verso&#xa0;: chaque dos se retrouve derrière sa carte si l’imprimante retourne la feuille sur ce bord.</translation>
     </message>
+    <message>
+        <source>Include the back</source>
+        <translation>Avec le dos</translation>
+    </message>
 </context>
 <context>
     <name>CardCount</name>
@@ -458,6 +511,37 @@
             <numerusform>%n&#xa0;carte sur %1</numerusform>
             <numerusform>%n&#xa0;cartes sur %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardFigures</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>per game; damage per attack; won when drawn</source>
+        <translation>par partie&#x202f;; dégâts par attaque&#x202f;; gagné quand piochée</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>%1: played %2, damage %3, won when drawn %4</source>
+        <translation>%1&#xa0;: jouée %2, dégâts %3, parties gagnées quand elle est piochée %4</translation>
     </message>
 </context>
 <context>
@@ -531,6 +615,10 @@
         <source>None</source>
         <translation>Aucun</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
 </context>
 <context>
     <name>CardReader</name>
@@ -568,6 +656,14 @@
     <message>
         <source>Begin with the hero’s name, below: the deck is named after it. Then compose the ability and thirty cards.</source>
         <translation>Commencez par le nom du héros, ci-dessous&#xa0;: le deck prend son nom. Composez ensuite la capacité et trente cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRow</name>
+    <message>
+        <source>Move %1</source>
+        <comment>how far a fighter goes in a maneuver</comment>
+        <translation>Dépl. %1</translation>
     </message>
 </context>
 <context>
@@ -647,6 +743,114 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>CombatStrip</name>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+</context>
+<context>
+    <name>ConcedeDialog</name>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Abandonner la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The game ends at once, and the other side has won. It stays among the saved ones, with your concession.</source>
+        <translation>La partie s’arrête aussitôt et l’autre camp a gagné. Elle reste parmi les parties enregistrées, avec votre abandon.</translation>
+    </message>
+    <message>
+        <source>Your team gives up only if your partner concedes, too. Until then, both of you play on.</source>
+        <translation>Votre équipe n’abandonne que si votre partenaire abandonne aussi. D’ici là, vous continuez tous deux à jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentBar</name>
+    <message>
+        <source>Choose a deck or a battlefield</source>
+        <translation>Choisissez un deck ou un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Export package…</source>
+        <translation>Exporter un paquet…</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Remove the package…</source>
+        <translation>Retirer le paquet…</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>Mettre à la corbeille…</translation>
+    </message>
+</context>
+<context>
+    <name>ContentShelf</name>
+    <message>
+        <source>%1 · %2 mine, %3 installed, %4 built in</source>
+        <translation>%1 · %2 à moi, %3 installés, %4 intégrés</translation>
+    </message>
+    <message>
+        <source>Nothing here matches.</source>
+        <translation>Rien ne correspond.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>En montrer moins</translation>
+    </message>
+</context>
+<context>
+    <name>ContentTile</name>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevé</translation>
     </message>
 </context>
 <context>
@@ -793,24 +997,52 @@
         <translation>Nouveau deck</translation>
     </message>
     <message>
-        <source>Import a table (CSV)…</source>
-        <translation>Importer un tableau (CSV)…</translation>
-    </message>
-    <message>
-        <source>Columns: name, copies, type, value, boost, fighter, text</source>
-        <translation>Colonnes&#xa0;: nom, exemplaires, type, valeur, boost, combattant, texte</translation>
-    </message>
-    <message>
         <source>Your decks</source>
         <translation>Vos decks</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Importer un tableau</translation>
-    </message>
-    <message>
         <source>Tables (*.csv *.tsv *.txt)</source>
         <translation>Tableaux (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>From a table, a deck maker, or a tabletop simulator</source>
+        <translation>Depuis un tableau, un éditeur de decks ou une table virtuelle</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Deck maker or tabletop simulator (JSON)…</source>
+        <translation>Éditeur de decks ou table virtuelle (JSON)…</translation>
+    </message>
+    <message>
+        <source>Decks of other programs (*.json)</source>
+        <translation>Decks d’autres programmes (*.json)</translation>
+    </message>
+    <message>
+        <source>Save an empty table to fill in…</source>
+        <translation>Enregistrer un tableau à remplir…</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importer un deck</translation>
+    </message>
+    <message>
+        <source>Save an empty table</source>
+        <translation>Enregistrer un tableau vide</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -838,6 +1070,14 @@
     <message>
         <source>Play this deck against the computer, saved or not (F5)</source>
         <translation>Jouer ce deck contre l’ordinateur, enregistré ou non (F5)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Export as a table (CSV)…</source>
+        <translation>Exporter en tableau (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -870,6 +1110,18 @@
         <source>Computer players play this deck against each of those you choose; seats are swapped halfway. You can keep working.</source>
         <translation>Des joueurs ordinateurs opposent ce deck à chacun de ceux que vous choisissez&#x202f;; les places sont échangées à mi-parcours. Vous pouvez continuer à travailler.</translation>
     </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Exporter en tableau</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>The table could not be saved</source>
+        <translation>Le tableau n’a pas pu être enregistré</translation>
+    </message>
 </context>
 <context>
     <name>EmblemChooser</name>
@@ -881,6 +1133,33 @@
         <source>Colors %1</source>
         <translation>Couleurs %1</translation>
     </message>
+    <message>
+        <source>Contrast %1:1, too low: names and signs can hardly be made out.</source>
+        <translation>Contraste %1&#xa0;: 1, trop faible&#xa0;: noms et signes se distinguent à peine.</translation>
+    </message>
+    <message>
+        <source>Contrast %1:1, low: small text is hard to read. 4.5 is enough.</source>
+        <translation>Contraste %1&#xa0;: 1, faible&#xa0;: les petits textes se lisent mal. 4,5 suffit.</translation>
+    </message>
+    <message>
+        <source>Contrast %1:1, easy to read.</source>
+        <translation>Contraste %1&#xa0;: 1, bien lisible.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Charge and names</source>
+        <translation>Figure et noms</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemPicker</name>
     <message>
         <source>Emblem %1</source>
         <translation>Emblème %1</translation>
@@ -936,12 +1215,71 @@
         <source>Back to the workshop</source>
         <translation>Retour à l’atelier</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export a package</source>
+        <translation>Exporter un paquet</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>One file that a friend opens with a double click. It is a zip archive with plain files in it.</source>
+        <translation>Un seul fichier, qu’un ami ouvre d’un double clic. C’est une archive zip qui contient de simples fichiers.</translation>
+    </message>
+    <message>
+        <source>Name of the package</source>
+        <translation>Nom du paquet</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>License: what others may do with it</source>
+        <translation>Licence&#xa0;: ce que les autres ont le droit d’en faire</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>aucune indiquée</translation>
+    </message>
+    <message>
+        <source>What goes in as well</source>
+        <translation>À y joindre aussi</translation>
+    </message>
+    <message>
+        <source>Save the package as</source>
+        <translation>Enregistrer le paquet sous</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Champclos packages (*.champclos)</source>
+        <translation>Paquets Champclos (*.champclos)</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1328,10 @@
         <source>How sentences refer to this fighter. Regular forms are filled in or may be left empty; hover over a field to see what it is for, and read the example below it.</source>
         <translation>Comment les phrases parlent de ce combattant. Les formes régulières sont déjà remplies ou peuvent rester vides&#x202f;; survolez un champ pour savoir à quoi il sert, et lisez l’exemple en dessous.</translation>
     </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
 </context>
 <context>
     <name>FighterSign</name>
@@ -1026,16 +1368,16 @@
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
-    <message>
-        <source>Nothing has been changed.</source>
-        <translation>Rien n’a été modifié.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file itself has not been changed.</source>
+        <translation>Le fichier lui-même n’a pas été modifié.</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1527,69 @@
     </message>
 </context>
 <context>
+    <name>GroundInspector</name>
+    <message>
+        <source>Own picture</source>
+        <translation>Image personnelle</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Choisir une autre image</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, or SVG file that is played on; a copy of it becomes part of the battlefield</source>
+        <translation>Un fichier PNG, JPEG ou SVG sur lequel on joue&#x202f;; une copie en est intégrée au champ de bataille</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Use the traced picture</source>
+        <translation>Prendre l’image à décalquer</translation>
+    </message>
+    <message>
+        <source>The picture you trace over becomes the ground that is played on, where it lies now</source>
+        <translation>L’image à décalquer devient le fond sur lequel on joue, là où elle se trouve</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Opacity of the ground picture</source>
+        <translation>Opacité de l’image de fond</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Center x</source>
+        <translation>Centre x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Cover the battlefield</source>
+        <translation>Couvrir le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>nobody</source>
@@ -1269,10 +1674,6 @@
         <translation>Cartes du deck</translation>
     </message>
     <message>
-        <source>“%1” cannot be played: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être joué&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Au hasard</translation>
     </message>
@@ -1298,6 +1699,13 @@
     </message>
 </context>
 <context>
+    <name>HintNote</name>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Masquer le conseil</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Theme</source>
@@ -1314,10 +1722,6 @@
     <message>
         <source>Hero duels, card by card, space by space.</source>
         <translation>Duels de héros, cartes en main, case après case.</translation>
-    </message>
-    <message>
-        <source>Enter: play · F1: rules · Esc: quit</source>
-        <translation>Entrée&#xa0;: jouer · F1&#xa0;: règles · Échap&#xa0;: quitter</translation>
     </message>
     <message>
         <source>Version %1 · offline</source>
@@ -1360,10 +1764,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The rule book, with examples</source>
-        <translation>Le livret de règles, avec exemples</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -1372,8 +1772,32 @@
         <translation>Langue, thème, animation</translation>
     </message>
     <message>
-        <source>Enter: continue · F1: rules · Esc: quit</source>
-        <translation>Entrée&#xa0;: reprendre · F1&#xa0;: règles · Échap&#xa0;: quitter</translation>
+        <source>Enter: continue · F1: help · Esc: quit</source>
+        <translation>Entrée&#xa0;: reprendre · F1&#xa0;: aide · Échap&#xa0;: quitter</translation>
+    </message>
+    <message>
+        <source>Enter: play · F1: help · Esc: quit</source>
+        <translation>Entrée&#xa0;: jouer · F1&#xa0;: aide · Échap&#xa0;: quitter</translation>
+    </message>
+    <message>
+        <source>Rule book and handbook</source>
+        <translation>Livret de règles et manuel</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Your decks and battlefields, and those of others</source>
+        <translation>Vos decks et champs de bataille, et ceux des autres</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>A guided duel, and a short lesson for everything</source>
+        <translation>Un duel guidé, et une courte leçon pour chaque chose</translation>
     </message>
 </context>
 <context>
@@ -1383,16 +1807,12 @@
         <translation>Ligne %1</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
+        <source>All</source>
+        <translation>Tous</translation>
     </message>
 </context>
 <context>
     <name>ImportReport</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Importer un tableau</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -1404,6 +1824,10 @@
     <message>
         <source>Names and numbers become cards. Each card’s text is kept as a note beside it until you compose it from blocks.</source>
         <translation>Les noms et les nombres deviennent des cartes. Le texte de chaque carte est conservé en note, à côté d’elle, jusqu’à ce que vous le composiez en blocs.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importer un deck</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1963,56 @@
         <comment>message</comment>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Turn the ring; of a line: reverse the arrow</source>
+        <translation>Tourner l’anneau&#x202f;; d’une ligne&#xa0;: inverser la flèche</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>To begin with</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>One thing at a time</source>
+        <translation>Une chose à la fois</translation>
+    </message>
+    <message>
+        <source>Your first game with a hero</source>
+        <translation>Première partie avec un héros</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 terminées</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
+    <name>LearnTile</name>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Apprendre en cinq minutes</translation>
+    </message>
+    <message>
+        <source>Go on where you left</source>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
+        <source>A guided duel, one sentence at a time</source>
+        <translation>Un duel guidé, une phrase à la fois</translation>
+    </message>
 </context>
 <context>
     <name>LeavingDialog</name>
@@ -1596,6 +2070,154 @@
     </message>
 </context>
 <context>
+    <name>LessonRow</name>
+    <message>
+        <source>Go on at step %1 of %2</source>
+        <translation>Reprendre à l’étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a lesson</comment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Ajouter un fichier…</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>À moi</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installés</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Intégrés</translation>
+    </message>
+    <message>
+        <source>Search decks, battlefields, authors</source>
+        <translation>Chercher decks, champs de bataille, auteurs</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n decks</source>
+        <translation>
+            <numerusform>Montrer les %n decks</numerusform>
+            <numerusform>Montrer les %n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n battlefields</source>
+        <translation>
+            <numerusform>Montrer les %n champs de bataille</numerusform>
+            <numerusform>Montrer les %n champs de bataille</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a package, a deck, or a battlefield anywhere in this window.</source>
+        <translation>Déposez un paquet, un deck ou un champ de bataille n’importe où dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renommer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove the package “%1”?</source>
+        <translation>Retirer le paquet «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>Mettre «&#xa0;%1&#xa0;» à la corbeille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Everything that came with it goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</source>
+        <translation>Tout ce qui est venu avec lui va à la corbeille de votre système, s’il en a une. Les parties enregistrées gardent leurs propres copies et restent jouables.</translation>
+    </message>
+    <message>
+        <source>The file goes to your system’s trash, if it has one. Saved games keep their own copies and can still be played.</source>
+        <translation>Le fichier va à la corbeille de votre système, s’il en a une. Les parties enregistrées gardent leurs propres copies et restent jouables.</translation>
+    </message>
+    <message>
+        <source>Add to my library</source>
+        <translation>Ajouter à ma bibliothèque</translation>
+    </message>
+    <message>
+        <source>Packages, decks, and battlefields (*.champclos *.zip *.json)</source>
+        <translation>Paquets, decks et champs de bataille (*.champclos *.zip *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>LineInspector</name>
     <message>
         <source>selected</source>
@@ -1604,6 +2226,30 @@
     <message>
         <source>Delete line</source>
         <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Kind of line</source>
+        <translation>Type de ligne</translation>
+    </message>
+    <message>
+        <source>Plain line</source>
+        <translation>Ligne simple</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Sens unique</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>High ground, one way</source>
+        <translation>Hauteur, sens unique</translation>
+    </message>
+    <message>
+        <source>Reverse arrow</source>
+        <translation>Inverser la flèche</translation>
     </message>
 </context>
 <context>
@@ -1616,12 +2262,12 @@
 <context>
     <name>Main</name>
     <message>
-        <source>“%1” is not a Champclos game, battlefield, or deck.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni un champ de bataille, ni un deck Champclos.</translation>
-    </message>
-    <message>
         <source>“%1” could not be saved, so the window stays open.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: la fenêtre reste ouverte.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Champclos game, battlefield, deck, or package.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni un champ de bataille, ni un deck, ni un paquet de Champclos.</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +2276,20 @@
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>MenuList</name>
+    <message numerus="yes">
+        <source>Menu, %n entries</source>
+        <translation>
+            <numerusform>Menu, %n entrée</numerusform>
+            <numerusform>Menu, %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>PackageDrawer</name>
+    <message>
+        <source>This cannot be added</source>
+        <translation>Impossible à ajouter</translation>
+    </message>
+    <message>
+        <source>A package to add</source>
+        <translation>Un paquet à ajouter</translation>
+    </message>
+    <message>
+        <source>A file to add</source>
+        <translation>Un fichier à ajouter</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Checked before it is added</source>
+        <translation>Vérifié avant l’ajout</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>Add all the same</source>
+        <translation>Ajouter quand même</translation>
+    </message>
+    <message>
+        <source>Add to my library</source>
+        <translation>Ajouter à ma bibliothèque</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Regarder dedans</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>PairingTable</name>
     <message>
         <source>Deck</source>
@@ -2055,6 +2767,91 @@
     </message>
 </context>
 <context>
+    <name>PictureChoices</name>
+    <message>
+        <source>Longer side, pixels</source>
+        <translation>Grand côté, en pixels</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Points par pouce</translation>
+    </message>
+    <message>
+        <source>With 3 mm bleed</source>
+        <translation>Avec 3&#xa0;mm de fond perdu</translation>
+    </message>
+    <message>
+        <source>One picture of all cards, one of the back, and a saved object (JSON) with names and texts.</source>
+        <translation>Une image de toutes les cartes, une du dos, et un objet enregistré (JSON) avec noms et textes.</translation>
+    </message>
+    <message>
+        <source>One picture for each card, named after it, and one of the back.</source>
+        <translation>Une image par carte, qui porte son nom, et une du dos.</translation>
+    </message>
+    <message>
+        <source>One picture for each page.</source>
+        <translation>Une image par page.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCropper</name>
+    <message>
+        <source>Position the picture</source>
+        <translation>Cadrer l’image</translation>
+    </message>
+    <message>
+        <source>Visible part of the picture: arrow keys move it, plus and minus change its size</source>
+        <translation>Partie visible de l’image&#xa0;: les flèches la déplacent, plus et moins changent sa taille</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <translation>Montrer davantage de l’image</translation>
+    </message>
+    <message>
+        <source>Show less of the picture, larger</source>
+        <translation>Montrer moins de l’image, en plus grand</translation>
+    </message>
+    <message>
+        <source>Show as much as possible</source>
+        <translation>Montrer le plus possible</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>PictureField</name>
+    <message>
+        <source>Another picture…</source>
+        <translation>Autre image…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Image personnelle…</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, or SVG file; a copy of it becomes part of the deck</source>
+        <translation>Un fichier PNG, JPEG ou SVG&#x202f;; une copie en est intégrée au deck</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>Cadrer…</translation>
+    </message>
+    <message>
+        <source>Choose which part of the picture is shown</source>
+        <translation>Choisir la partie visible de l’image</translation>
+    </message>
+    <message>
+        <source>Remove the picture; the drawn style takes its place</source>
+        <translation>Retirer l’image&#x202f;; le style dessiné la remplace</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Image personnelle</translation>
+    </message>
+</context>
+<context>
     <name>PilePane</name>
     <message>
         <source>Close</source>
@@ -2195,10 +2992,6 @@
         <translation>Économiser l’encre&#xa0;: noir seulement, sans aplats</translation>
     </message>
     <message>
-        <source>Poster on several sheets</source>
-        <translation>Affiche sur plusieurs feuilles</translation>
-    </message>
-    <message>
         <source>Space diameter, mm</source>
         <translation>Diamètre d’une case, en mm</translation>
     </message>
@@ -2234,6 +3027,58 @@
         <source>Adjoining sheets overlap by 10 mm: trim one along its crosses, line it up with the crosses of the other, and glue.</source>
         <translation>Deux feuilles voisines se recouvrent sur 10&#xa0;mm&#xa0;: coupez l’une le long de ses croix, posez-la sur celles de l’autre et collez.</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG)</source>
+        <translation>Images (PNG)</translation>
+    </message>
+    <message>
+        <source>For a tabletop simulator</source>
+        <translation>Pour une table virtuelle</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Battlefield size</source>
+        <translation>Taille du champ de bataille</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Une page</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Affiche</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>Number the spaces</source>
+        <translation>Numéroter les cases</translation>
+    </message>
+    <message>
+        <source>Include standing figures</source>
+        <translation>Avec des figurines à dresser</translation>
+    </message>
+    <message>
+        <source>One page as large as it has to be, for a print shop or a large printer.</source>
+        <translation>Une seule page, aussi grande qu’il le faut, pour un imprimeur ou un traceur.</translation>
+    </message>
 </context>
 <context>
     <name>PrintContents</name>
@@ -2261,6 +3106,10 @@
     <message>
         <source>From a file…</source>
         <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>unfinished: a proof</source>
+        <translation>inachevé&#xa0;: épreuve</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +3149,14 @@
     <message>
         <source>Champclos files (*.json)</source>
         <translation>Fichiers Champclos (*.json)</translation>
+    </message>
+    <message>
+        <source>Save pictures…</source>
+        <translation>Enregistrer les images…</translation>
+    </message>
+    <message>
+        <source>Save the pictures in</source>
+        <translation>Enregistrer les images dans</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +3266,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressBar</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Attack: %1 against %2</source>
@@ -2417,10 +3281,6 @@
     <message>
         <source>Both cards are revealed. Read the ledger, then continue.</source>
         <translation>Les deux cartes sont révélées. Lisez le registre, puis continuez.</translation>
-    </message>
-    <message>
-        <source>Hint: %1 %2</source>
-        <translation>Conseil&#xa0;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +3332,24 @@
     </message>
 </context>
 <context>
+    <name>ReplayHands</name>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Main de %1, %n carte</numerusform>
+            <numerusform>Main de %1, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1 (empty)</source>
+        <translation>Main&#xa0;: %1 (vide)</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replays</source>
@@ -2514,8 +3392,12 @@
         <translation>Un tour en avant (flèche bas)</translation>
     </message>
     <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+        <source>%1, step %2 of %3: %4</source>
+        <translation>%1, étape %2 sur %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +3471,180 @@
     </message>
 </context>
 <context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Chance of %1 to win, by turns</source>
+        <translation>Chances de gagner de %1, par tour</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMoments</name>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Which moments</source>
+        <translation>Quels moments</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Miens</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Nothing stands out here.</source>
+        <translation>Rien de marquant ici.</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Ce qui a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>Still thinking…</source>
+        <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Judged with all cards on the table.</source>
+        <translation>Jugé avec toutes les cartes sur table.</translation>
+    </message>
+    <message>
+        <source>Judged by what each player could know.</source>
+        <translation>Jugé d’après ce que chacun pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>With all cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>The review is complete: %n moment(s).</source>
+        <translation>
+            <numerusform>L’analyse est terminée&#xa0;: %n moment.</numerusform>
+            <numerusform>L’analyse est terminée&#xa0;: %n moments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Judge the whole game</source>
+        <translation>Analyser toute la partie</translation>
+    </message>
+    <message>
+        <source>Whose game</source>
+        <translation>La partie de qui</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>%1: chance to win</source>
+        <translation>%1&#xa0;: chances de gagner</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>par tour</translation>
+    </message>
+    <message>
+        <source>Thinking… %1%</source>
+        <translation>Réflexion… %1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewVerdict</name>
+    <message>
+        <source>Chances: %1 → %2</source>
+        <translation>Chances&#xa0;: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>− %n point(s)</source>
+        <translation>
+            <numerusform>− %n point</numerusform>
+            <numerusform>− %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Vous avez joué</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Coup joué</translation>
+    </message>
+    <message>
+        <source>It came out at %1.</source>
+        <translation>Au bout du compte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Also considered</source>
+        <translation>Autres possibilités</translation>
+    </message>
+    <message>
+        <source>Thinking about the game…</source>
+        <translation>Analyse de la partie…</translation>
+    </message>
+    <message>
+        <source>Choose a moment.</source>
+        <translation>Choisissez un moment.</translation>
+    </message>
+    <message>
+        <source>Play on with the better move</source>
+        <translation>Continuer avec le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
     <name>RuleFigure</name>
     <message>
         <source>Immediately</source>
@@ -2629,6 +3685,18 @@
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
 </context>
 <context>
     <name>SaveRow</name>
@@ -2660,20 +3728,20 @@
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>Analyser %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
     <message>
         <source>%1: character card and deck list</source>
         <translation>%1&#xa0;: carte Personnage et liste du deck</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>Move %1</source>
-        <comment>how far a fighter goes in a maneuver</comment>
-        <translation>Dépl. %1</translation>
     </message>
 </context>
 <context>
@@ -2766,10 +3834,6 @@
         <translation>Les zones ont toujours un motif et une lettre en plus de leur couleur.</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
@@ -2792,10 +3856,6 @@
     <message>
         <source>After combat, wait until I continue</source>
         <translation>Après un combat, attendre que je continue</translation>
-    </message>
-    <message>
-        <source>Any key or click skips the animation.</source>
-        <translation>Une touche ou un clic passe l’animation en cours.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2868,6 +3928,38 @@
     <message>
         <source>Ask before a turn ends in which nobody moved</source>
         <translation>Demander avant de finir un tour sans déplacement</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Animation et son</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Slow is for learning. Any key or click skips the animation.</source>
+        <translation>La vitesse lente aide à apprendre. Une touche ou un clic passe l’animation en cours.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia, which is not installed here.</source>
+        <translation>Le son demande Qt Multimedia, qui n’est pas installé ici.</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +4048,21 @@
     <message>
         <source>unfinished</source>
         <translation>inachevé</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBadge</name>
+    <message>
+        <source>mine</source>
+        <translation>à moi</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installé</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +4169,36 @@
         <source>Del</source>
         <comment>key</comment>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Name of the space</source>
+        <translation>Nom de la case</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Ring turned by, °</source>
+        <translation>Anneau tourné de, °</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <comment>spaces</comment>
+        <translation>Resserrer</translation>
+    </message>
+    <message>
+        <source>Scale the selection down to 90%; a corner of its frame does it freely</source>
+        <translation>Réduire la sélection à 90&#xa0;%&#x202f;; un coin de son cadre permet toute échelle</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <comment>spaces</comment>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Scale the selection up to 110%; a corner of its frame does it freely</source>
+        <translation>Agrandir la sélection à 110&#xa0;%&#x202f;; un coin de son cadre permet toute échelle</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +4314,140 @@
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <comment>a lesson</comment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later (Esc)</source>
+        <translation>Retour aux leçons&#x202f;; vous pourrez reprendre ici plus tard (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>The rule about what is focused</source>
+        <translation>La règle sur l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Say again what is asked</source>
+        <translation>Répéter la question</translation>
+    </message>
+    <message>
+        <source>Read the whole position</source>
+        <translation>Lire toute la position</translation>
+    </message>
+    <message>
+        <source>Where the next fighter stands, and the way there</source>
+        <translation>Où se trouve le combattant suivant, et le chemin pour l’atteindre</translation>
+    </message>
+    <message>
+        <source>Who can strike at the space under the cursor</source>
+        <translation>Qui peut attaquer la case du curseur</translation>
+    </message>
+    <message>
+        <source>What has happened since your last turn</source>
+        <translation>Ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Cette feuille</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>The next thing that can be used; on the battlefield the next space that can be chosen</source>
+        <translation>L’élément suivant&#x202f;; sur le champ de bataille, la case sélectionnable suivante</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Along the lines of the battlefield, through the hand, through lists</source>
+        <translation>Le long des lignes du champ de bataille, dans la main, dans les listes</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Choose what is focused</source>
+        <translation>Choisir l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Take back a choice, close what is open, then the menu</source>
+        <translation>Reprendre un choix, fermer ce qui est ouvert, puis ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>To the answers</source>
+        <translation>Aller aux réponses</translation>
+    </message>
+    <message>
+        <source>To the battlefield</source>
+        <translation>Aller au champ de bataille</translation>
+    </message>
+    <message>
+        <source>Character card and deck list; again: the next seat</source>
+        <translation>Carte de personnage et liste du deck&#x202f;; encore&#xa0;: le joueur suivant</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift: redo</source>
+        <translation>Annuler&#x202f;; avec Maj&#xa0;: rétablir</translation>
+    </message>
+    <message>
+        <source>Save game as…</source>
+        <translation>Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>Maneuver, attack, scheme</source>
+        <translation>Manœuvre, attaque, stratagème</translation>
+    </message>
+    <message>
+        <source>The card with that number</source>
+        <translation>La carte qui porte ce chiffre</translation>
+    </message>
+    <message>
+        <source>The space, fighter, or answer with that letter</source>
+        <translation>La case, le combattant ou la réponse qui porte cette lettre</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Show where the other side can strike</source>
+        <translation>Montrer où l’autre camp peut attaquer</translation>
+    </message>
+    <message>
+        <source>Fit the battlefield to the window</source>
+        <translation>Ajuster le champ de bataille à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>message</comment>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3224,6 +4495,14 @@
         <source>Restart…</source>
         <translation>Recommencer…</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Abandonner…</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -3247,18 +4526,6 @@
     <message>
         <source>zone %1</source>
         <translation>zone %1</translation>
-    </message>
-    <message>
-        <source>zones %1</source>
-        <translation>zones %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <comment>lines that leave a space</comment>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
     </message>
     <message>
         <source>start space %1</source>
@@ -3713,11 +4980,6 @@
         <translation>%1&#xa0;: décider</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>who decided: what</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>The effects of “%1” are canceled; its value still counts.</source>
         <translation>Les effets de la carte «&#xa0;%1&#xa0;» sont annulés&#x202f;; sa valeur compte toujours.</translation>
     </message>
@@ -3762,7 +5024,7 @@
     </message>
     <message>
         <source>The effects of “%1” are canceled, and its value does not count.</source>
-        <translation>Les effets de la carte « %1 » sont annulés, et sa valeur ne compte pas.</translation>
+        <translation>Les effets de la carte «&#xa0;%1&#xa0;» sont annulés, et sa valeur ne compte pas.</translation>
     </message>
     <message>
         <source>Its condition is not met: nothing happens.</source>
@@ -3935,6 +5197,282 @@
         <source>This ends the turn: press Done, or take it back.</source>
         <translation>Cela termine le tour&#xa0;: choisissez «&#xa0;Terminé&#xa0;» ou annulez.</translation>
     </message>
+    <message>
+        <source>Drop the card on a fighter to attack it.</source>
+        <translation>Déposez la carte sur un combattant pour l’attaquer.</translation>
+    </message>
+    <message>
+        <source>You have no cards in hand.</source>
+        <translation>Vous n’avez aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>None of your fighters has an opposing fighter within reach of an attack.</source>
+        <translation>Aucun de vos combattants n’a d’adversaire à portée d’attaque.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand to attack with.</source>
+        <translation>Vous n’avez en main aucune carte pour attaquer.</translation>
+    </message>
+    <message>
+        <source>You have no scheme in hand.</source>
+        <translation>Vous n’avez aucun stratagème en main.</translation>
+    </message>
+    <message>
+        <source>None of your fighters can play an attack from your hand.</source>
+        <translation>Aucun de vos combattants ne peut jouer une attaque de votre main.</translation>
+    </message>
+    <message>
+        <source>None of your fighters can play a scheme from your hand.</source>
+        <translation>Aucun de vos combattants ne peut jouer un stratagème de votre main.</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <comment>of a space</comment>
+        <translation>aucune ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>line(s) to %1</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>ligne vers %1</numerusform>
+            <numerusform>lignes vers %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not on the battlefield</source>
+        <comment>a fighter</comment>
+        <translation>hors du champ de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n dans le deck</numerusform>
+            <numerusform>%n dans le deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, whose turn it is, %n action(s) left: %2.</source>
+        <comment>a player, cards</comment>
+        <translation>
+            <numerusform>%1, dont c’est le tour, %n action restante&#xa0;: %2.</numerusform>
+            <numerusform>%1, dont c’est le tour, %n actions restantes&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: defeated.</source>
+        <translation>%1&#xa0;: hors de combat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n health, %2.</source>
+        <comment>a fighter, a space</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n point de vie, %2.</numerusform>
+            <numerusform>%1&#xa0;: %n points de vie, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>En main&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands beside it.</source>
+        <translation>Juste à côté&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is beside it after %n step(s): %2.</source>
+        <comment>a fighter; the spaces of the way</comment>
+        <translation>
+            <numerusform>%1, jusqu’à la case voisine, %n pas&#xa0;: %2.</numerusform>
+            <numerusform>%1, jusqu’à la case voisine, %n pas&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way is open for %1.</source>
+        <translation>Aucun chemin libre pour %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the battlefield yet.</source>
+        <translation>Il n’y a encore personne sur le champ de bataille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n health, %2.</source>
+        <comment>a fighter, a space</comment>
+        <translation>
+            <numerusform>%1, %n point de vie, %2.</numerusform>
+            <numerusform>%1, %n points de vie, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with a boost of %2</source>
+        <translation>%1 avec un BOOST de %2</translation>
+    </message>
+    <message>
+        <source>%1: nobody can strike here in their next turn.</source>
+        <comment>a space</comment>
+        <translation>%1&#xa0;: personne ne peut attaquer ici au prochain tour.</translation>
+    </message>
+    <message>
+        <source>%1: can be struck next turn by %2.</source>
+        <comment>a space</comment>
+        <translation>%1&#xa0;: peut être attaquée au prochain tour par %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Rien ne s’est passé depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <comment>whose ability did it</comment>
+        <translation>Capacité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <comment>a seat that is asked in the turn of another</comment>
+        <translation>décide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health left.</source>
+        <comment>of a fighter, after damage</comment>
+        <translation>
+            <numerusform>Il lui reste %n point de vie.</numerusform>
+            <numerusform>Il lui reste %n points de vie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of a lesson</comment>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <comment>what was clicked in a lesson</comment>
+        <translation>Votre choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this step is about something else. Try what glows.</source>
+        <translation>C’est permis, mais il s’agit ici d’autre chose. Essayez ce qui brille.</translation>
+    </message>
+    <message>
+        <source>You can do that in a moment. First read what stands here and go on.</source>
+        <translation>Ce sera pour tout de suite. Lisez d’abord ce qui est écrit ici, puis continuez.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened: %1</source>
+        <translation>Cette leçon ne peut pas être ouverte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4. Chances from %5 to %6.</source>
+        <translation>%1, %2, %3&#xa0;: %4. Chances de %5 à %6.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>one way to %1</source>
+        <comment>spaces</comment>
+        <translation>sens unique vers %1</translation>
+    </message>
+    <message>
+        <source>one way from %1</source>
+        <comment>spaces</comment>
+        <translation>sens unique depuis %1</translation>
+    </message>
+    <message>
+        <source>high ground over %1</source>
+        <comment>spaces</comment>
+        <translation>en hauteur par rapport à %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>spaces that are high ground over it</comment>
+        <translation>en contrebas de %1</translation>
+    </message>
+    <message>
+        <source>passage %1</source>
+        <comment>a letter</comment>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>high ground</source>
+        <comment>a value that is added</comment>
+        <translation>hauteur</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPanel</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Look at the ledger. When you have read it, continue.</source>
+        <translation>Regardez le registre. Une fois lu, continuez.</translation>
+    </message>
+    <message>
+        <source>Go on against easy</source>
+        <translation>Continuer contre «&#xa0;facile&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>step</comment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <comment>a lesson</comment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>You can leave at any step and go on later.</source>
+        <translation>Vous pouvez quitter à tout moment et reprendre plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>TestDialog</name>
@@ -3999,7 +5537,7 @@
     </message>
     <message>
         <source>Crossed swords: without a boost. +2: with a boost of at least 2; the highest in that deck is +%1.</source>
-        <translation>Épées croisées : sans BOOST. +2 : avec un BOOST d’au moins 2 ; le plus élevé de ce deck est +%1.</translation>
+        <translation>Épées croisées&#xa0;: sans BOOST. +2&#xa0;: avec un BOOST d’au moins 2&#x202f;; le plus élevé de ce deck est +%1.</translation>
     </message>
     <message>
         <source>Point at one of your fighters to see every way it can be struck.</source>
@@ -4327,6 +5865,10 @@
         <source>Unless you save, your changes will be lost.</source>
         <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
     </message>
+    <message>
+        <source>The file has mistakes: what could be read of it is open</source>
+        <translation>Le fichier contient des erreurs&#xa0;: ce qui a pu être lu est ouvert</translation>
+    </message>
 </context>
 <context>
     <name>ZonePalette</name>
@@ -4371,6 +5913,171 @@
             <numerusform>Zone %1, %2, %3&#x202f;; %n case</numerusform>
             <numerusform>Zone %1, %2, %3&#x202f;; %n cases</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>champclos::app::LibraryDesk</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <translation>de vous</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>changed %1</source>
+        <translation>modifié le %1</translation>
+    </message>
+    <message>
+        <source>No copy could be made.</source>
+        <translation>Impossible de faire une copie.</translation>
+    </message>
+    <message>
+        <source>The name could not be changed.</source>
+        <translation>Impossible de changer le nom.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be moved to the trash.</source>
+        <translation>Impossible de mettre «&#xa0;%1&#xa0;» à la corbeille.</translation>
+    </message>
+    <message>
+        <source>The package could not be made.</source>
+        <translation>Impossible de créer le paquet.</translation>
+    </message>
+    <message>
+        <source>The package is ready: %1</source>
+        <translation>Le paquet est prêt&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::app::PackageOffer</name>
+    <message>
+        <source>Its author is not named</source>
+        <translation>Auteur non indiqué</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Version %1, by %2</source>
+        <translation>Version %1, de %2</translation>
+    </message>
+    <message>
+        <source>no license named</source>
+        <translation>aucune licence indiquée</translation>
+    </message>
+    <message>
+        <source>license %1</source>
+        <translation>licence %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>beside yours</source>
+        <translation>à côté du vôtre</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>inchangé</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck, %n card(s)</source>
+        <translation>
+            <numerusform>deck, %n carte</numerusform>
+            <numerusform>deck, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battlefield, %n space(s)</source>
+        <translation>
+            <numerusform>champ de bataille, %n case</numerusform>
+            <numerusform>champ de bataille, %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it can be read and played.</source>
+        <translation>Tout est lisible et jouable.</translation>
+    </message>
+    <message>
+        <source>Nothing in it leads out of its folder, and nothing is too large.</source>
+        <translation>Rien n’en sort de son dossier, et rien n’est trop gros.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1. Your saved games stay as they are.</source>
+        <translation>Il remplace la version %1. Vos parties enregistrées restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>You already have this version.</source>
+        <translation>Vous avez déjà cette version.</translation>
+    </message>
+    <message>
+        <source>You have version %1, which is newer.</source>
+        <translation>Vous avez la version %1, plus récente.</translation>
+    </message>
+    <message>
+        <source>You have a package of the same name by %1. Adding this one takes its place.</source>
+        <translation>Vous avez un paquet du même nom, de %1. Celui-ci prendrait sa place.</translation>
+    </message>
+    <message>
+        <source>somebody unnamed</source>
+        <translation>une personne non nommée</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was added and nothing was changed.</source>
+        <translation>Rien n’a été ajouté ni modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing you made yourself is changed. You can remove the package again at any time.</source>
+        <translation>Rien de ce que vous avez fait n’est modifié. Vous pouvez retirer le paquet à tout moment.</translation>
+    </message>
+    <message>
+        <source>A copy goes into your library. The file stays where it is.</source>
+        <translation>Une copie va dans votre bibliothèque. Le fichier reste où il est.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be added. %2</source>
+        <translation>Impossible d’ajouter «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library; it replaces version %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans votre bibliothèque&#x202f;; il remplace la version %2.</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +6132,22 @@
     <message>
         <source>%1 in total</source>
         <translation>%1 au total</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Saved in: %1</source>
+        <translation>Enregistré dans&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +6303,18 @@
         <source>a few seconds left</source>
         <translation>encore quelques secondes</translation>
     </message>
+    <message>
+        <source>expert: reliable</source>
+        <translation>expert&#xa0;: fiable</translation>
+    </message>
+    <message>
+        <source>normal: a quick look</source>
+        <translation>normal&#xa0;: un aperçu</translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation>environ %1 sur cet ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldDocument</name>
@@ -4730,6 +6465,62 @@
         <source>Change the opacity of the picture</source>
         <translation>Changer l’opacité de l’image</translation>
     </message>
+    <message>
+        <source>Choose the picture of the ground</source>
+        <translation>Choisir l’image de fond</translation>
+    </message>
+    <message>
+        <source>Remove the picture of the ground</source>
+        <translation>Retirer l’image de fond</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>française</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemande</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglaise</translation>
+    </message>
+    <message>
+        <source>A text has no %1 version yet.</source>
+        <translation>Un texte n’a pas encore de version %1.</translation>
+    </message>
+    <message>
+        <source>That of another language is used.</source>
+        <translation>Celui d’une autre langue est utilisé.</translation>
+    </message>
+    <message>
+        <source>Change kind of line</source>
+        <translation>Changer le type de ligne</translation>
+    </message>
+    <message>
+        <source>Reverse arrow</source>
+        <translation>Inverser la flèche</translation>
+    </message>
+    <message>
+        <source>Rename space</source>
+        <translation>Renommer la case</translation>
+    </message>
+    <message>
+        <source>Change passage</source>
+        <translation>Changer le passage</translation>
+    </message>
+    <message>
+        <source>Turn ring</source>
+        <translation>Tourner l’anneau</translation>
+    </message>
+    <message>
+        <source>Change size of spaces</source>
+        <translation>Changer la taille des cases</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Mettre à l’échelle</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::BattlefieldEditor</name>
@@ -4859,16 +6650,45 @@
         <translation>Couleur, ornement et image à décalquer sont dans le volet de droite</translation>
     </message>
     <message>
-        <source>The copies would lie outside the battlefield: enlarge it or choose another symmetry.</source>
-        <translation>Les copies sortiraient du champ de bataille&#xa0;: agrandissez-le ou choisissez une autre symétrie.</translation>
-    </message>
-    <message>
         <source>This file is not a readable picture.</source>
         <translation>Ce fichier n’est pas une image lisible.</translation>
     </message>
     <message>
         <source>Drag the picture to move it, a corner to resize it; arrow keys move it too</source>
         <translation>Faites glisser l’image pour la déplacer, un coin pour la redimensionner&#x202f;; les flèches la déplacent aussi</translation>
+    </message>
+    <message>
+        <source>passage %1</source>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>The spaces would lie outside the battlefield: enlarge it first.</source>
+        <translation>Les cases se trouveraient hors du champ de bataille&#xa0;: agrandissez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>A battlefield is between %1 and %2 units wide and high, and holds all its spaces.</source>
+        <translation>Un champ de bataille mesure de %1 à %2 unités de large et de haut, et contient toutes ses cases.</translation>
+    </message>
+    <message>
+        <source>Moves go only from %1 to %2. For everything else, they are adjacent.</source>
+        <translation>On ne se déplace que de %1 vers %2. Pour tout le reste, ces cases sont adjacentes.</translation>
+    </message>
+    <message>
+        <source>Attacks from %1 on %2 have a value 1 higher.</source>
+        <translation>Les attaques de %1 sur %2 ont une valeur supérieure de 1.</translation>
+    </message>
+    <message>
+        <source>Moves go only from %1 to %2, and attacks that way have a value 1 higher.</source>
+        <translation>On ne se déplace que de %1 vers %2, et les attaques dans ce sens ont une valeur supérieure de 1.</translation>
+    </message>
+    <message>
+        <source>Moves go both ways.</source>
+        <translation>On s’y déplace dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>passage</comment>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -4957,10 +6777,6 @@
         <translation>Rentrez-la ou agrandissez le champ de bataille.</translation>
     </message>
     <message>
-        <source>A duel needs two, team play four.</source>
-        <translation>Il en faut deux pour un duel, quatre pour le jeu en équipe.</translation>
-    </message>
-    <message>
         <source>There is no start space.</source>
         <translation>Il n’y a pas de case de départ.</translation>
     </message>
@@ -4970,6 +6786,34 @@
             <numerusform>Il y a %n case de départ.</numerusform>
             <numerusform>Il y a %n cases de départ.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passage %1 has only one end, space %2.</source>
+        <translation>Le passage %1 n’a qu’une extrémité, la case %2.</translation>
+    </message>
+    <message>
+        <source>Give another space the same letter.</source>
+        <translation>Donnez la même lettre à une autre case.</translation>
+    </message>
+    <message>
+        <source>No move leads to space %1.</source>
+        <translation>Aucun déplacement ne mène à la case %1.</translation>
+    </message>
+    <message>
+        <source>One-way lines keep fighters out.</source>
+        <translation>Des lignes à sens unique en interdisent l’accès.</translation>
+    </message>
+    <message>
+        <source>No move leads back from space %1.</source>
+        <translation>Aucun déplacement ne ramène de la case %1.</translation>
+    </message>
+    <message>
+        <source>One-way lines keep fighters in.</source>
+        <translation>Des lignes à sens unique empêchent d’en sortir.</translation>
+    </message>
+    <message>
+        <source>A duel needs two or three, team play four.</source>
+        <translation>Il en faut deux ou trois pour un duel, quatre pour le jeu en équipe.</translation>
     </message>
 </context>
 <context>
@@ -5179,10 +7023,6 @@
         <translation>la carte n’a pas de nom</translation>
     </message>
     <message>
-        <source>a deck has at most %1 different cards</source>
-        <translation>un deck a %1&#xa0;cartes différentes au maximum</translation>
-    </message>
-    <message>
         <source>“%1” is not a card type</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un type de carte</translation>
     </message>
@@ -5229,6 +7069,44 @@
     <message>
         <source>a quotation mark is opened and never closed</source>
         <translation>un guillemet ouvrant n’est jamais fermé</translation>
+    </message>
+</context>
+<context>
+    <name>champclos::editor::DeckBuilder</name>
+    <message>
+        <source>Immediately: %1</source>
+        <translation>Immédiatement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>During combat: %1</source>
+        <translation>Pendant le combat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After combat: %1</source>
+        <translation>Après le combat&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1…” was cut off after %n character(s)</source>
+        <translation>
+            <numerusform>«&#xa0;%1…&#xa0;» a été coupé après %n caractère</numerusform>
+            <numerusform>«&#xa0;%1…&#xa0;» a été coupé après %n caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a move value of %1 is not possible</source>
+        <translation>une valeur de déplacement de %1 est impossible</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: a deck has at most %2 fighters</source>
+        <translation>«&#xa0;%1&#xa0;» a été omis&#xa0;: un deck a %2&#xa0;combattants au maximum</translation>
+    </message>
+    <message>
+        <source>“%1”: its health or number is not possible and was changed</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: ses points de vie ou son nombre étaient impossibles et ont été changés</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: a deck has at most %2 different cards</source>
+        <translation>«&#xa0;%1&#xa0;» a été omise&#xa0;: un deck a %2&#xa0;cartes différentes au maximum</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +7218,18 @@
         <source>move %1</source>
         <translation>déplacement %1</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Position the picture</source>
+        <translation>Cadrer l’image</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
 </context>
 <context>
     <name>champclos::editor::DeckProblems</name>
@@ -5425,6 +7315,10 @@
     <message>
         <source>Pile</source>
         <translation>Pile</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>pas encore de nom</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +7502,57 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::JsonImport</name>
+    <message>
+        <source>“%1”: %2 %3 is not possible; it is %4 now</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2 %3 est impossible&#x202f;; c’est %4 maintenant</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is not a card type; it is versatile now</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: «&#xa0;%2&#xa0;» n’est pas un type de carte&#x202f;; elle est polyvalente maintenant</translation>
+    </message>
+    <message>
+        <source>the file has no card</source>
+        <translation>le fichier ne contient aucune carte</translation>
+    </message>
+    <message>
+        <source>a card without a name was left out</source>
+        <translation>une carte sans nom a été omise</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>exemplaires</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>Ability of the hero: %1</source>
+        <translation>Capacité du héros&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The hero’s ability and special rules stand in the note of the first card until you compose them.</source>
+        <translation>La capacité du héros et les règles spéciales restent dans la note de la première carte jusqu’à ce que vous les composiez.</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carte %1</translation>
+    </message>
+    <message>
+        <source>Where the file does not say them, cards are versatile with value 0: look at the pictures and set types and numbers.</source>
+        <translation>Quand le fichier ne le dit pas, une carte est polyvalente et vaut 0&#xa0;: regardez les images et réglez types et nombres.</translation>
+    </message>
+    <message>
+        <source>this is neither the deck of a deck maker (hero and cards) nor a saved deck of a tabletop simulator</source>
+        <translation>ce n’est ni le deck d’un éditeur (héros et cartes) ni un paquet enregistré d’une table virtuelle</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::NameGrammar</name>
     <message>
         <source>What several of them are called: “Wolves”.</source>
@@ -5651,6 +7596,17 @@
     </message>
 </context>
 <context>
+    <name>champclos::editor::PictureImport</name>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>Ce fichier n’est pas une image lisible.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>champclos::editor::RateModel</name>
     <message>
         <source>%1%</source>
@@ -5671,10 +7627,6 @@
         <translation>le fichier ne peut pas être lu</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Importer un tableau</translation>
-    </message>
-    <message>
         <source>Nothing could be read.</source>
         <translation>Rien n’a pu être lu.</translation>
     </message>
@@ -5691,6 +7643,14 @@
             <numerusform>%n modèle</numerusform>
             <numerusform>%n modèles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, too large for a deck</source>
+        <translation>le fichier dépasse %1&#xa0;Mo, trop pour un deck</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importer un deck</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +8201,6 @@
         <source>Cards of this size do not fit on the paper.</source>
         <translation>Des cartes de ce format ne tiennent pas sur le papier.</translation>
     </message>
-    <message>
-        <source>The folder “%1” cannot be created.</source>
-        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -6380,10 +8336,6 @@
         <translation>Usage&#xa0;: champclos print TYPE [NOM ou FICHIER …] [options]</translation>
     </message>
     <message>
-        <source>Writes PDF files, without a window or a display.</source>
-        <translation>Écrit des fichiers PDF, sans fenêtre ni écran.</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <translation>Types</translation>
     </message>
@@ -6499,16 +8451,64 @@
         <source>this help</source>
         <translation>cette aide</translation>
     </message>
+    <message>
+        <source>Proof: this deck is not finished</source>
+        <translation>Épreuve&#xa0;: ce deck n’est pas terminé</translation>
+    </message>
+    <message>
+        <source>Only cards can be written for a tabletop simulator.</source>
+        <translation>Seules les cartes peuvent être écrites pour une table virtuelle.</translation>
+    </message>
+    <message>
+        <source>Several files would be written: name a folder.</source>
+        <translation>Il y aurait plusieurs fichiers&#xa0;: indiquez un dossier.</translation>
+    </message>
+    <message>
+        <source>Writes PDF files or pictures, without a window or a display.</source>
+        <translation>Écrit des fichiers PDF ou des images, sans fenêtre ni écran.</translation>
+    </message>
+    <message>
+        <source>what to write: pages; pictures, one for each card or page; or a picture of all cards with JSON for a tabletop simulator</source>
+        <translation>ce qui est écrit&#xa0;: des pages&#x202f;; des images, une par carte ou par page&#x202f;; ou une image de toutes les cartes avec du JSON pour une table virtuelle</translation>
+    </message>
+    <message>
+        <source>dots per inch of pictures</source>
+        <translation>points par pouce des images</translation>
+    </message>
+    <message>
+        <source>bleed in mm, of single cards and of pictures, which have none by default</source>
+        <translation>fond perdu en mm, des cartes isolées et des images, qui n’en ont pas par défaut</translation>
+    </message>
+    <message>
+        <source>the poster on one page as large as it has to be, for a print shop</source>
+        <translation>l’affiche sur une seule page, aussi grande qu’il le faut, pour un imprimeur</translation>
+    </message>
+    <message>
+        <source>spaces with their numbers</source>
+        <translation>cases avec leurs numéros</translation>
+    </message>
+    <message>
+        <source>longer side of a picture, in pixels</source>
+        <translation>grand côté d’une image, en pixels</translation>
+    </message>
+    <message>
+        <source>include figures that stand</source>
+        <translation>avec des figurines à dresser</translation>
+    </message>
+    <message>
+        <source>Standing figures</source>
+        <translation>Figurines à dresser</translation>
+    </message>
+    <message>
+        <source>fold in the middle, glue, and spread the tabs</source>
+        <translation>pliez au milieu, collez et écartez les pattes</translation>
+    </message>
 </context>
 <context>
     <name>program</name>
     <message>
         <source>Hero duels: a game and a workshop. “champclos print --help” explains how to print sheets, cards, and battlefields without a window.</source>
         <translation>Duels de héros&#xa0;: un jeu et un atelier. «&#xa0;champclos print --help&#xa0;» explique comment imprimer fiches, cartes et champs de bataille sans fenêtre.</translation>
-    </message>
-    <message>
-        <source>A game, battlefield, or deck to open.</source>
-        <translation>Une partie, un champ de bataille ou un deck à ouvrir.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -6545,6 +8545,22 @@ Ces commandes fonctionnent sans écran&#xa0;:</translation>
     <message>
         <source>Champclos is already running; it opens “%1”.</source>
         <translation>Champclos est déjà ouvert&#x202f;; il ouvre «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Usage: champclos [options] [file]</source>
+        <translation>Usage&#xa0;: champclos [options] [fichier]</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>La version du programme.</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Cette aide.</translation>
+    </message>
+    <message>
+        <source>A game, battlefield, deck, or package to open.</source>
+        <translation>Une partie, un champ de bataille, un deck ou un paquet à ouvrir.</translation>
     </message>
 </context>
 <context>
