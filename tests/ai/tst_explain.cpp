@@ -2,6 +2,7 @@
 //
 // Explanations: the best few actions and why, from what the seat may know. Every motive comes up in games; whatever is
 // hidden can be dealt anew without changing a word.
+#include "engine/ai/ahead.h"
 #include "engine/ai/determinize.h"
 #include "engine/ai/explain.h"
 #include "engine/rules/game.h"
@@ -71,12 +72,24 @@ bool isWhole(const Match &match, SeatId viewer, const ai::Reason &reason) {
     case ai::Motive::Approaches:
     case ai::Motive::KeepsAway:
         return isOtherEnemy && isFighterFriend && reason.fighter && reason.other;
+    case ai::Motive::StaysArmed:
+    case ai::Motive::Exposes:
+        return isOtherEnemy && isFighterFriend && reason.fighter && reason.other;
+    case ai::Motive::StaysSafe:
+    case ai::Motive::SavesSoon:
+        return isFighterFriend && reason.fighter;
+    case ai::Motive::HurtsSoon:
+        return isOtherEnemy && reason.other;
+    case ai::Motive::FewerCardsSoon:
+        return match.opponentsOf(viewer).contains(reason.seat);
     case ai::Motive::SparesCards:
+    case ai::Motive::Costs:
         return reason.seat && reason.card;
     case ai::Motive::OnlyAction:
     case ai::Motive::Wins:
     case ai::Motive::KeepsCards:
-    case ai::Motive::BestChances:
+    case ai::Motive::MoreCardsSoon:
+    case ai::Motive::HardlyMatters:
         return isOtherEnemy && isFighterFriend;
     }
     return false;
@@ -100,12 +113,36 @@ private slots:
                 // Who is placed for the first time does not come back.
                 QVERIFY(reason.motive != ai::Motive::Returns || state.turnNumber > 0);
                 found.insert(reason.motive);
+                QVERIFY(static_cast<int>(reason.motive) < ai::kReasons);
+                if (const auto cost = ai::costOf(match, seen, action, 1)) {
+                    QVERIFY(static_cast<int>(cost->motive) >= ai::kReasons && isWhole(match, seat, *cost));
+                    found.insert(cost->motive);
+                }
             }
         });
         for (int motive = 0; motive < ai::kMotives; ++motive)
             if (!found.contains(static_cast<ai::Motive>(motive)))
                 QWARN(qPrintable(QStringLiteral("motive %1 never came up").arg(motive)));
         QCOMPARE(static_cast<int>(found.size()), ai::kMotives);
+    }
+
+    /// What the table would show: the best action by a search, its reason, and the chances before and after.
+    void hintsNameACause() {
+        int hints = 0;
+        int vague = 0;
+        lookIntoGames(12, 5, [&](const Match &match, const GameState &state, const ActionList &legal, Rng &) {
+            const Observation seen = observe(match, state, state.pending.seat);
+            const ai::Explanation why = ai::explain(match, seen, legal, {.iterations = 60}, 7);
+            if (legal.size() == 1)
+                return;
+            ++hints;
+            vague += why.reason.motive == ai::Motive::HardlyMatters ? 1 : 0;
+            QVERIFY(isWhole(match, seen.viewer, why.reason));
+            QVERIFY(why.before >= 0 && why.before <= 1);
+            QVERIFY(why.candidates.front().visits > 0);
+        });
+        QVERIFY(hints > 200);
+        QVERIFY2(vague * 20 <= hints, qPrintable(QStringLiteral("%1 of %2 hints name no cause").arg(vague).arg(hints)));
     }
 
     void nobodyPeeks() {
@@ -118,6 +155,8 @@ private slots:
             const ai::Explanation first = ai::explain(match, seen, legal, budget, ++seed);
             const ai::Explanation second = ai::explain(match, dealt, legal, budget, seed);
             QVERIFY(first.reason == second.reason);
+            QVERIFY(first.cost == second.cost);
+            QCOMPARE(first.before, second.before);
             QCOMPARE(first.candidates.size(), second.candidates.size());
             for (std::size_t place = 0; place < first.candidates.size(); ++place) {
                 const ai::Candidate &candidate = first.candidates[place];

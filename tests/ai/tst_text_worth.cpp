@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// What texts are thought to be worth (effects/text_worth.h): not the numbers, which are a matter of taste, but that
+// What texts are thought to be worth (ai/text_worth.h): not the numbers, which are a matter of taste, but that
 // more is worth more, that conditions and options count as they should, and that quick opinions follow.
 #include "engine/ai/policy.h"
+#include "engine/ai/text_worth.h"
 #include "engine/rules/game.h"
 #include "tests/support/content.h"
 #include "tests/support/test_program.h"
@@ -17,11 +18,11 @@ using namespace champclos;
 
 namespace {
 
-const KindFacts &factsOf(const Match &match, const std::string &card) {
+const ai::KindWorth &worthOf(const Match &match, const std::string &card) {
     const SeatTables &tables = match.seat(SeatId(0));
     for (std::size_t kind = 0; kind < tables.deck.cards.size(); ++kind)
         if (tables.deck.cards[kind].id == card)
-            return tables.kinds[kind];
+            return ai::worthOf(match).seats[SeatId(0)].kinds[kind];
     qFatal("there is no such card");
 }
 
@@ -64,26 +65,27 @@ private slots:
         for (const char *deck : test::kDeckNames) {
             const auto match = matchWith(deck);
             const SeatTables &tables = match->seat(SeatId(0));
-            QCOMPARE(tables.program.worths.size(), tables.program.ops.size());
-            for (const float worth : tables.program.worths)
+            const ai::DeckWorth &worths = ai::worthOf(*match).seats[SeatId(0)];
+            QCOMPARE(worths.rest.size(), tables.program.ops.size());
+            for (const float worth : worths.rest)
                 QVERIFY(std::isfinite(worth) && std::abs(worth) < 20);
             for (std::size_t kind = 0; kind < tables.deck.cards.size(); ++kind)
                 if (tables.kinds[kind].type == CardType::Scheme)
-                    QVERIFY2(tables.kinds[kind].asScheme.total() > 0, tables.deck.cards[kind].id.c_str());
+                    QVERIFY2(worths.kinds[kind].asScheme.total() > 0, tables.deck.cards[kind].id.c_str());
         }
     }
 
     void aCardWithoutTextHasNone() {
         const auto match = matchWith("king-arthur");
-        QCOMPARE(factsOf(*match, "excalibur").asAttack.total(), 0.0F);
+        QCOMPARE(worthOf(*match, "excalibur").asAttack.total(), 0.0F);
     }
 
     void moreIsWorthMore() {
         const auto match = matchWith("king-arthur");
         // Draw 2 cards; draw 2 cards if you won; draw 1, or 2 if you won.
-        const float surely = factsOf(*match, "the-aid-of-morgana").asAttack.points;
-        const float perhaps = factsOf(*match, "aid-the-chosen-one").asAttack.points;
-        const float either = factsOf(*match, "regroup").asAttack.points;
+        const float surely = worthOf(*match, "the-aid-of-morgana").asAttack.points;
+        const float perhaps = worthOf(*match, "aid-the-chosen-one").asAttack.points;
+        const float either = worthOf(*match, "regroup").asAttack.points;
         QVERIFY(perhaps > 0);
         QVERIFY(surely > perhaps);
         QVERIFY(either > surely / 2 && either < surely);
@@ -91,23 +93,23 @@ private slots:
 
     void valuesAreExpectedValues() {
         const auto match = matchWith("king-arthur");
-        const KindFacts &shift = factsOf(*match, "momentous-shift"); // 5 instead of 3 after a move
+        const ai::KindWorth &shift = worthOf(*match, "momentous-shift"); // 5 instead of 3 after a move
         QVERIFY(shift.asAttack.value > 0.5F && shift.asAttack.value < 2);
         QVERIFY(shift.asDefense.value < shift.asAttack.value);        // who defends has hardly moved this turn
-        QVERIFY(factsOf(*match, "bewilderment").asDefense.value > 3); // prevents all damage
+        QVERIFY(worthOf(*match, "bewilderment").asDefense.value > 3); // prevents all damage
     }
 
     void damageToOneselfIsNoGain() {
         const auto match = matchWith("titania"); // may deal 2 damage to both fighters of the combat
-        const float gift = factsOf(*match, "parting-gift").asAttack.points;
+        const float gift = worthOf(*match, "parting-gift").asAttack.points;
         QVERIFY(gift >= 0 && gift < 1);
-        QVERIFY(factsOf(*match, "a-momentary-glance").asScheme.points > 1);
+        QVERIFY(worthOf(*match, "a-momentary-glance").asScheme.points > 1);
     }
 
     /// Two of three options: as much as the best two, more than one of them.
     void optionsAddUp() {
         const auto match = matchWith("titania");
-        const float two = factsOf(*match, "gift-of-the-fair-folk").asScheme.points;
+        const float two = worthOf(*match, "gift-of-the-fair-folk").asScheme.points;
         QVERIFY(two > 3 && two < 6);
     }
 
@@ -154,7 +156,7 @@ private slots:
                     for (const Action &action : *actions)
                         if (action.kind == ActionKind::Option) {
                             QCOMPARE(ai::Opinion(*match, state).of(action),
-                                     tables.program.worths[tables.spellEntries[action.option]]);
+                                     ai::worthOf(*match).seats[SeatId(0)].rest[tables.spellEntries[action.option]]);
                             ++seen;
                         }
                 apply(*match, state, (*actions)[rng.below(actions->size())]);

@@ -8,6 +8,7 @@
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
 #include "tests/app/clicking.h"
+#include "tests/support/random_game.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -89,7 +90,7 @@ void askWhyNot(const app::GameSession &session, Rng &rng) {
 
 void ClicksTest::wholeGames_data() {
     QTest::addColumn<int>("game");
-    for (int game = 0; game < 9; ++game)
+    for (int game = 0; game < (test::kIsSanitized ? 3 : 9); ++game)
         QTest::addRow("game %d", game) << game;
 }
 
@@ -133,6 +134,8 @@ void ClicksTest::wholeGames() {
 }
 
 void ClicksTest::everyKindOfDecisionWasAsked() {
+    if (test::kIsSanitized)
+        QSKIP("so few games do not ask everything");
     for (int kind = 1; kind < kDecisionKinds; ++kind) {
         const QString name = QString::fromLatin1(kDecisionKindNames[static_cast<std::size_t>(kind)]);
         QVERIFY2(m_kinds.contains(name), qPrintable(name));

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void noNumbersOfSpaces();
     void drawsAreOneLine();
     void boostIsToldOnce();
+    void lineIsDiscardedOnce();
     void causesAreNamed();
 };
 
@@ -99,6 +100,25 @@ void LogTest::boostIsToldOnce() {
     book.add({boosted, {}}, 0);
     QCOMPARE(book.rows().size(), 2U);
     QVERIFY(value(book.rows().back(), "text").toString().contains(QStringLiteral("boosts with")));
+}
+
+/// The line goes as a whole, not card by card as well; a cauldron that is emptied says what was in it.
+void LogTest::lineIsDiscardedOnce() {
+    const app::GameFile file = gameOf({"shakespeare", "wayward-sisters"}, 1);
+    LogBook book;
+    book.start(*file.record.match, Language::En);
+    SeenEvent moved{.kind = EventKind::CardMoved, .seat = SeatId(1), .card = CardKind(0)};
+    moved.fromPlace = CardPlace::Pile;
+    moved.toPlace = CardPlace::Discard;
+    book.add({moved, {}}, 0);
+    QCOMPARE(book.rows().size(), 2U); // under the head of the set-up
+    const SeenEvent discarded{.kind = EventKind::LineDiscarded, .seat = SeatId(0)};
+    book.add({discarded, {}}, 0);
+    moved.seat = SeatId(0);
+    book.add({moved, {}}, 0);
+    book.add({moved, {}}, 0);
+    QCOMPARE(book.rows().size(), 3U);
+    QCOMPARE(value(book.rows().back(), "text").toString(), QStringLiteral("Shakespeare discards the line."));
 }
 
 /// Damage of an effect says whose, and cards drawn for two reasons are two lines.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The rule book: the same rules in three languages, every reason of a refusal finds its section, search finds words
-// whatever their accents.
+// whatever their accents. The handbook: the same pages in three languages.
 #include "app/paint/fonts.h"
 #include "app/shell/rule_book.h"
 #include "engine/rules/why.h"
@@ -59,6 +59,37 @@ private slots:
         book.setFilter({});
         QCOMPARE(book.count(), all);
     }
+    void theHandbookHasTheSamePagesInAllLanguages() {
+        RuleBook english;
+        english.setBook(QStringLiteral("manual"));
+        english.setLanguage(QStringLiteral("en"));
+        QVERIFY(english.count() > 30);
+        QCOMPARE(english.rowOfRule(QStringLiteral("manual:1")), 0);
+        QCOMPARE(english.rowOfRule(QStringLiteral("manual:7")), -1);
+        for (const char *code : {"fr", "de"}) {
+            RuleBook other;
+            other.setLanguage(QString::fromLatin1(code));
+            other.setBook(QStringLiteral("manual"));
+            QCOMPARE(other.count(), english.count());
+            for (int page = 1; page <= 6; ++page) {
+                const QString place = QStringLiteral("manual:%1").arg(page);
+                QVERIFY(other.rowOfRule(place) >= 0);
+                QCOMPARE(other.rowOfRule(place), english.rowOfRule(place));
+            }
+            for (int row = 0; row < other.count(); ++row)
+                QCOMPARE(other.data(other.index(row), RuleBook::Blocks).toList().size(),
+                         english.data(english.index(row), RuleBook::Blocks).toList().size());
+        }
+    }
+    void turningToTheOtherBookKeepsTheSearch() {
+        RuleBook book;
+        QAbstractItemModelTester tester(&book);
+        book.setLanguage(QStringLiteral("de"));
+        book.setFilter(QStringLiteral("Kalibrierungsseite"));
+        QCOMPARE(book.count(), 0);
+        book.setBook(QStringLiteral("manual"));
+        QCOMPARE(book.count(), 2);
+    }
     void blocksAreReadAsTheyAreWritten() {
         const auto sections = app::parseRuleBook(
             QStringLiteral("# One\n## Two [A1 A2]\nFirst\nline\n\n- item\n> example\n!figure zones\nLast\n"));
@@ -69,6 +100,18 @@ private slots:
         QCOMPARE(sections[0].blocks[0].text, QStringLiteral("First line"));
         QCOMPARE(sections[0].blocks[3].kind, app::RuleBlock::Kind::Figure);
         QVERIFY(sections[0].isChapterStart);
+    }
+    void stepsAndCodeAreReadAndPicturesLeftOut() {
+        using Kind = app::RuleBlock::Kind;
+        const auto sections = app::parseRuleBook(
+            QStringLiteral("# One\n## Two\n1. First\n2. Second\n\n![words](a.png)\n\n```\nrun\n  # it\n```\nLast\n"));
+        QCOMPARE(sections.size(), 1);
+        QCOMPARE(sections[0].blocks.size(), 4);
+        QCOMPARE(sections[0].blocks[1].kind, Kind::Step);
+        QCOMPARE(sections[0].blocks[1].text, QStringLiteral("2. Second"));
+        QCOMPARE(sections[0].blocks[2].kind, Kind::Code);
+        QCOMPARE(sections[0].blocks[2].text, QStringLiteral("run\n  # it"));
+        QCOMPARE(sections[0].blocks[3].kind, Kind::Text);
     }
 };
 

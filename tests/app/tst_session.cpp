@@ -4,8 +4,8 @@
 // of a combat; it can be taken back as far as nothing was revealed; computers answer from another thread and can be
 // stopped; motion takes the time it may take and can be skipped; a replay shows what the game showed.
 #include "app/play/game_session.h"
-#include "app/play/knowledge.h"
 #include "app/play/replay_session.h"
+#include "app/play/undo_barrier.h"
 #include "engine/rules/game.h"
 #include "engine/text/text.h"
 #include "tests/app/clicking.h"

@@ -24,10 +24,21 @@ QString textOf(const QString &path) {
 }
 
 QStringList documents() {
-    QStringList list = {u"README.md"_s, u"CONTRIBUTING.md"_s, u"engine/README.md"_s, u"tests/scenarios/README.md"_s,
+    QStringList list = {u"README.md"_s,
+                        u"README.fr.md"_s,
+                        u"README.de.md"_s,
+                        u"CONTRIBUTING.md"_s,
+                        u"SECURITY.md"_s,
+                        u"engine/README.md"_s,
+                        u"tests/scenarios/README.md"_s,
                         u"translations/GLOSSARY.md"_s};
     for (const QString &name : QDir(kRoot + u"/docs"_s).entryList({u"*.md"_s}))
         list << u"docs/"_s + name;
+    for (const char *language : {"en", "fr", "de"}) {
+        const QString folder = u"docs/manual/"_s + QLatin1StringView(language) + u'/';
+        for (const QString &name : QDir(kRoot + u'/' + folder).entryList({u"*.md"_s}))
+            list << folder + name;
+    }
     return list;
 }
 

@@ -167,6 +167,12 @@ void TestCommands::exitCodes_data() {
     row({"simulate", "--seats", "medusa,alice", "--games", "-1"}, 2);
     row({"simulate", "--seats", "medusa,alice", "--seed", "-1"}, 2);
     row({"simulate", "--seats", "medusa,alice", "--json", "--csv"}, 2);
+    row({"puzzles"}, 2);
+    row({"puzzles", "fly"}, 2);
+    row({"puzzles", "make"}, 2);
+    row({"puzzles", "make", "--kind", "lose", "--out", "x"}, 2);
+    row({"puzzles", "show"}, 2);
+    row({"puzzles", "show", "/nowhere.json"}, 3);
     row({"lint"}, 2);
     row({"lint", "/nowhere.json"}, 3);
     row({"lint", "/"}, 3);

@@ -2,8 +2,8 @@
 //
 // What a person at the terminal reads in `play`: in one language, in 80 columns, with everything that is on the cards.
 #include "engine/cli/commands.h"
-#include "engine/cli/wrap.h"
 #include "engine/core/localized.h"
+#include "engine/io/wrap.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -49,12 +49,12 @@ private slots:
     void initTestCase() { qunsetenv("COLUMNS"); }
 
     void wraps() {
-        QCOMPARE(displayWidth("Sœur\u00A02 \033[1mà\033[0m"), std::size_t(8));
-        QCOMPARE(wrapped("aaa bbb ccc", 7, 2), std::string("aaa bbb\n  ccc"));
-        QCOMPARE(wrapped("aaa b\u00A0b ccc", 5, 0), std::string("aaa\nb\u00A0b\nccc"));
-        QCOMPARE(wrapped("x:\n• aa bb", 5, 0), std::string("x:\n• aa\n  bb"));
-        QCOMPARE(wrapped("a bb", 6, 0, 4), std::string("a\nbb"));
-        Flow flow(10, 1);
+        QCOMPARE(io::displayWidth("Sœur\u00A02 \033[1mà\033[0m"), std::size_t(8));
+        QCOMPARE(io::wrapped("aaa bbb ccc", 7, 2), std::string("aaa bbb\n  ccc"));
+        QCOMPARE(io::wrapped("aaa b\u00A0b ccc", 5, 0), std::string("aaa\nb\u00A0b\nccc"));
+        QCOMPARE(io::wrapped("x:\n• aa bb", 5, 0), std::string("x:\n• aa\n  bb"));
+        QCOMPARE(io::wrapped("a bb", 6, 0, 4), std::string("a\nbb"));
+        io::Flow flow(10, 1);
         for (const char *entry : {"one two", "three", "4"})
             flow.add(entry, ", ");
         QCOMPARE(flow.text(), std::string("one two,\n three, 4"));
@@ -77,7 +77,7 @@ private slots:
             {"--lang", language.toStdString(), "--seats", seats.toStdString(), "--bots", "human,random", "--seed", "5"},
             input);
         for (const std::string &line : linesOf(out))
-            QVERIFY2(displayWidth(line) <= 80, line.c_str());
+            QVERIFY2(io::displayWidth(line) <= 80, line.c_str());
         if (language != QLatin1String("en"))
             for (const char *english : {"what can be typed", "the numbers", "which one", " the ", "discard pile"})
                 QVERIFY2(!contains(out, english), english);
@@ -88,7 +88,7 @@ private slots:
         const std::string out = played({"--seed", "5"}, "help\n");
         qunsetenv("COLUMNS");
         for (const std::string &line : linesOf(out))
-            QVERIFY2(displayWidth(line) <= 60, line.c_str());
+            QVERIFY2(io::displayWidth(line) <= 60, line.c_str());
     }
 
     void showsWhatIsOnCards() {

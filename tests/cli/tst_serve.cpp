@@ -436,7 +436,7 @@ void TestServe::playsWholeGamesByScript() {
         "healthSet",        "fighterDefeated",  "fighterReturned", "tokenTurned",    "spellCast",
         "glamourTurned",    "glamourDiscarded", "lineGrew",        "lineCompleted",  "lineDiscarded",
         "handLookedAt",     "cardRevealed",     "cardMoved",       "deckShuffled",   "gameOver",
-        "fighterHeld",      "damagePrevented",  "glamourReturned", "cardLookedAt"};
+        "fighterHeld",      "damagePrevented",  "glamourReturned", "cardLookedAt",   "declined"};
     Server server;
     for (int seed = 0; seed < 3; ++seed) {
         QVERIFY(isOk(ask(server, R"({"cmd":"new","battlefield":"greenwood","seats":)" + seats +

@@ -114,6 +114,67 @@ const std::vector<Command> kCommands = {
          clickAt(e, 875, 125);
          return true;
      }},
+    {"kind of line",
+     [](Editor &e) {
+         e.selectLine(0);
+         return e.setLineKind(Editor::OneWayHighGround);
+     }},
+    {"way of a line",
+     [](Editor &e) {
+         e.selectLine(0);
+         return e.turnLine();
+     }},
+    {"name of a space",
+     [](Editor &e) {
+         e.selectSpace(5);
+         return e.setCurrentName(QStringLiteral("fr"), QStringLiteral("Puits"));
+     }},
+    {"passage",
+     [](Editor &e) {
+         e.selectSpace(5);
+         return e.setPassage(QStringLiteral("P"));
+     }},
+    {"turn by its handle",
+     [](Editor &e) {
+         e.setTool(Editor::Select);
+         e.selectSpace(1);
+         const QPointF handle = e.turnHandle();
+         e.press(handle.x(), handle.y());
+         e.move(e.currentX() + 100, e.currentY());
+         e.release(e.currentX() + 100, e.currentY());
+         return e.currentTurn() == 90;
+     }},
+    {"turn by keys",
+     [](Editor &e) {
+         e.selectSpace(1);
+         return e.key(Qt::Key_Period) && e.key(Qt::Key_Period) && e.key(Qt::Key_Comma) && e.currentTurn() == 105;
+     }},
+    {"scale by a corner",
+     [](Editor &e) {
+         e.setTool(Editor::Select);
+         e.selectAll();
+         const QRectF frame = e.selectionFrame();
+         e.press(frame.right(), frame.bottom());
+         e.move(frame.center().x(), frame.center().y());
+         e.release(frame.center().x(), frame.center().y());
+         return e.selectionFrame().width() < 0.8 * frame.width();
+     }},
+    {"scale the selection",
+     [](Editor &e) {
+         e.selectAll();
+         return e.scaleSelection(90);
+     }},
+    {"scale the battlefield",
+     [](Editor &e) {
+         e.clearSelection();
+         return e.scaleSelection(110);
+     }},
+    {"more room",
+     [](Editor &e) {
+         const double before = e.board().spaces[0].x;
+         return e.enlarge(50, 100, 0, 0) && e.board().spaces[0].x == before + 50;
+     }},
+    {"radius", [](Editor &e) { return e.setRadius(40); }},
     {"nudge",
      [](Editor &e) {
          e.selectSpace(5);

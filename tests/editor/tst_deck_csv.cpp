@@ -59,8 +59,8 @@ void TestDeckCsv::tables_data() {
 
 void TestDeckCsv::tables() {
     QFETCH(QByteArray, table);
-    const CsvResult result = importCsv(table, Language::En, "Ogre");
-    QVERIFY2(result.problems.isEmpty(), result.problems.isEmpty() ? "" : qPrintable(result.problems[0].text));
+    const ImportResult result = importCsv(table, Language::En, "Ogre");
+    QVERIFY2(result.remarks.isEmpty(), result.remarks.isEmpty() ? "" : qPrintable(result.remarks[0].text));
     QVERIFY(result.deck.has_value());
     const DeckDef &deck = *result.deck;
     QCOMPARE(deck.id, std::string("ogre"));
@@ -83,17 +83,17 @@ void TestDeckCsv::tables() {
 }
 
 void TestDeckCsv::badRows() {
-    const CsvResult result = importCsv("name,copies,type,value,boost,fighter,text\n"
-                                       "Good,2,versatile,3,1,Fay,\n"
-                                       ",2,attack,3,1,Fay,\n"
-                                       "Odd,2,tactic,3,1,Fay,\n"
-                                       "\"Two\nlines\",many,attack,3,1,Fay,\n"
-                                       "High,2,attack,99,1,Fay,\n"
-                                       "Short,1,defense\n"
-                                       "Good,2,attack,3,1,Imp,\n",
-                                       Language::En, "Fay");
+    const ImportResult result = importCsv("name,copies,type,value,boost,fighter,text\n"
+                                          "Good,2,versatile,3,1,Fay,\n"
+                                          ",2,attack,3,1,Fay,\n"
+                                          "Odd,2,tactic,3,1,Fay,\n"
+                                          "\"Two\nlines\",many,attack,3,1,Fay,\n"
+                                          "High,2,attack,99,1,Fay,\n"
+                                          "Short,1,defense\n"
+                                          "Good,2,attack,3,1,Imp,\n",
+                                          Language::En, "Fay");
     QList<int> lines;
-    for (const CsvProblem &problem : result.problems)
+    for (const ImportRemark &problem : result.remarks)
         lines << problem.line;
     QCOMPARE(lines, (QList<int>{3, 4, 5, 7}));
     QVERIFY(result.deck.has_value());
@@ -106,16 +106,17 @@ void TestDeckCsv::badRows() {
 
 /// A 0 is a boost; nothing, or a dash, is none.
 void TestDeckCsv::anEmptyCellIsNoBoost() {
-    const CsvResult result = importCsv("name,copies,type,value,boost\nA,1,attack,3,0\nB,1,attack,3,\nC,1,attack,3,-\n"
-                                       "D,1,attack,3,\xE2\x80\x93\nE,1,attack,3,+4\n",
-                                       Language::En, "Fay");
-    QVERIFY(result.problems.isEmpty() && result.deck);
+    const ImportResult result =
+        importCsv("name,copies,type,value,boost\nA,1,attack,3,0\nB,1,attack,3,\nC,1,attack,3,-\n"
+                  "D,1,attack,3,\xE2\x80\x93\nE,1,attack,3,+4\n",
+                  Language::En, "Fay");
+    QVERIFY(result.remarks.isEmpty() && result.deck);
     QCOMPARE(result.deck->cards.size(), std::size_t(5));
     QVERIFY(result.deck->cards[0].boost == 0);
     for (const std::size_t card : {1, 2, 3})
         QVERIFY(!result.deck->cards[card].boost);
     QVERIFY(result.deck->cards[4].boost == 4);
-    const CsvResult without = importCsv("name,type\nA,attack\n", Language::En, "Fay");
+    const ImportResult without = importCsv("name,type\nA,attack\n", Language::En, "Fay");
     QVERIFY(without.deck && !without.deck->cards[0].boost);
 }
 
@@ -123,14 +124,14 @@ void TestDeckCsv::anEmptyCellIsNoBoost() {
 void TestDeckCsv::oddTables() {
     const auto textsOf = [](const QByteArray &table) {
         QStringList texts;
-        for (const CsvProblem &problem : importCsv(table, Language::De, "x").problems)
+        for (const ImportRemark &problem : importCsv(table, Language::De, "x").remarks)
             texts << QString("%1 %2").arg(problem.line).arg(problem.text);
         return texts;
     };
-    const CsvResult quoted = importCsv("Name;Anzahl;Typ;Wert;Boost;Kämpfer;Text\n"
-                                       "\"Groß; größer\";2;Angriff;3;1;Bär;\"Er sagt: \"\"Halt!\"\"\"\n",
-                                       Language::De, "Bär");
-    QVERIFY(quoted.problems.isEmpty());
+    const ImportResult quoted = importCsv("Name;Anzahl;Typ;Wert;Boost;Kämpfer;Text\n"
+                                          "\"Groß; größer\";2;Angriff;3;1;Bär;\"Er sagt: \"\"Halt!\"\"\"\n",
+                                          Language::De, "Bär");
+    QVERIFY(quoted.remarks.isEmpty());
     QCOMPARE(quoted.deck->cards[0].name.in(Language::De), std::string("Groß; größer"));
     QCOMPARE(quoted.deck->cards[0].note, std::string("Er sagt: \"Halt!\""));
     QCOMPARE(quoted.deck->fighters[0].name.in(Language::De).name, std::string("Bär"));
@@ -148,7 +149,7 @@ void TestDeckCsv::oddTables() {
     texts = textsOf("name,copies,type,value,boost,text\nGood,1,attack,1,1,\nBlow,2,attack,1,1,\"Draw\n");
     QCOMPARE(texts.size(), 1);
     QVERIFY2(texts[0].startsWith("3 "), qPrintable(texts[0]));
-    const CsvResult windows =
+    const ImportResult windows =
         importCsv("Nom;Exemplaires;Type;Valeur;Boost\nL\x92\x9Cil noir;1;Attaque;1;1\n", Language::Fr, "x");
     QCOMPARE(windows.deck->cards[0].name.in(Language::Fr), std::string("L’œil noir"));
 }
@@ -165,9 +166,9 @@ void TestDeckCsv::nothingToRead_data() {
 
 void TestDeckCsv::nothingToRead() {
     QFETCH(QByteArray, table);
-    const CsvResult result = importCsv(table, Language::De, "x");
+    const ImportResult result = importCsv(table, Language::De, "x");
     QVERIFY(!result.deck.has_value());
-    QVERIFY(!result.problems.isEmpty());
+    QVERIFY(!result.remarks.isEmpty());
 }
 
 void TestDeckCsv::intoTheDocument() {

@@ -57,6 +57,8 @@ private slots:
     void typeMovesTheSentence();
     void grammarIsFilledInBeforehand();
     void unfinishedDecksAreKept();
+    void faultyFilesOpenWithTheirMistakes();
+    void oneLanguageIsEnough();
     void composingByCandidates();
     void focusSurvivesUndo();
     void problemsLeadToTheirPlace();
@@ -529,6 +531,68 @@ void TestDeckDocument::shelf() {
     QVERIFY(shelf.remove(own.filePath("damaged.json")));
     QVERIFY(shelf.remove(own.filePath("mine.json")));
     QCOMPARE(shelf.count(), 0);
+}
+
+/// What can be read is there, the mistakes are listed, and the file stays as it is until somebody says where to save.
+void TestDeckDocument::faultyFilesOpenWithTheirMistakes() {
+    QFile source(builtIn("medusa"));
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    QByteArray text = source.readAll();
+    text.replace("\"type\": \"scheme\"", "\"type\": \"schemer\"").replace("\"move\": ", "\"moves\": ");
+    const QString path = m_folder.filePath("faulty.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    DeckDocument document;
+    QVERIFY(document.open(path));
+    QVERIFY(document.fileProblems()->count() >= 2);
+    QVERIFY(document.designCount() > 5);
+    QVERIFY(!document.hasPath());
+    QVERIFY(document.isDirty());
+    QVERIFY(!document.save());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
+    file.close();
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[ not a deck");
+    file.close();
+    QVERIFY(!document.open(path));
+    QVERIFY(document.designCount() > 5); // what was open still is
+}
+
+/// A private deck: the names of one language serve in all, and the others are only missed.
+void TestDeckDocument::oneLanguageIsEnough() {
+    DeckDocument document;
+    QVERIFY(document.open(builtIn("bigfoot")));
+    DeckDef deck = document.value();
+    const auto keepFrench = [](auto &names) {
+        for (const Language language : {Language::En, Language::De})
+            names.in(language) = {};
+    };
+    keepFrench(deck.name);
+    for (FighterDef &fighter : deck.fighters)
+        keepFrench(fighter.name);
+    for (CardDef &card : deck.cards)
+        keepFrench(card.name);
+    QVERIFY(document.replaceBy(deck, {"test", "test"}));
+    QVERIFY(document.isPlayable());
+    QVERIFY(document.problems()->count() > 10);
+    const QString path = m_folder.filePath("french.json");
+    QVERIFY(document.saveAs(path));
+    io::Diagnostics diagnostics;
+    const std::optional<DeckDef> played = io::Library().deck(path.toStdString(), diagnostics);
+    QVERIFY(played);
+    QVERIFY(!diagnostics.hasErrors());
+    for (const Language language : kLanguages) {
+        QCOMPARE(played->name.in(language), deck.name.in(Language::Fr));
+        QCOMPARE(played->cards[3].name.in(language), deck.cards[3].name.in(Language::Fr));
+        QCOMPARE(played->fighters[1].name.in(language).name, deck.fighters[1].name.in(Language::Fr).name);
+    }
+    QCOMPARE(io::loadDeckDraft(path.toStdString(), diagnostics)->name.in(Language::De), std::string()); // the file
+    deck.name = {};
+    QVERIFY(document.replaceBy(deck, {"test", "test"}));
+    QVERIFY(!document.isPlayable());
 }
 
 void TestDeckDocument::balance() {

@@ -71,6 +71,44 @@ private slots:
         QVERIFY(!run.sentence().isEmpty() && !run.reason().isEmpty());
     }
 
+    /// Each card of the tested deck: what was counted adds up with the games.
+    void cardsHaveFigures() {
+        BalanceRun run;
+        QAbstractItemModelTester tester(run.cards());
+        const io::Library library;
+        io::Diagnostics diagnostics;
+        const DeckDef deck = *library.deck("medusa", diagnostics);
+        QVERIFY(run.startWithDeck(deck, {QStringLiteral("bigfoot"), QStringLiteral("alice")},
+                                  {QStringLiteral("greenwood"), QString::fromStdString(library.battlefieldIds()[0])},
+                                  40, QStringLiteral("random"), 1));
+        QVERIFY(run.waitForFinished(120'000));
+        QCOMPARE(run.cards()->count(), static_cast<int>(deck.cards.size()));
+        const ai::Tally all = run.result().all();
+        double damage = 0;
+        for (const CardFigure &figure : run.cards()->figures()) {
+            QVERIFY(figure.whenDrawn.games > 0 && figure.whenDrawn.games <= all.decided());
+            QVERIFY(figure.whenDrawn.wins <= figure.whenDrawn.games);
+            damage += figure.damage * figure.played;
+        }
+        const auto usage = std::find_if(run.result().usage.begin(), run.result().usage.end(),
+                                        [](const ai::DeckUsage &each) { return each.deck == "medusa"; });
+        QVERIFY(usage != run.result().usage.end());
+        QVERIFY(std::abs(damage * static_cast<double>(usage->games) - static_cast<double>(usage->damageDealt)) < 0.5);
+        QCOMPARE(run.plan().pairings[0].rounds.size(), 4U); // two battlefields, both orders
+    }
+
+    void theExpertJudges() {
+        BalanceSetup setup = smallSetup(ai::Level::Expert, 2);
+        setup.decks.resize(2);
+        BalanceRun run;
+        QVERIFY(run.start(setup));
+        run.cancel();
+        for (const ai::Player &player : run.plan().pairings[0].players)
+            QCOMPARE(player, (ai::Player{.level = ai::Level::Expert, .milliseconds = 0, .iterations = 1000}));
+        QCOMPARE(BalanceRun::judges().first().toMap().value("value").toString(), QStringLiteral("expert"));
+        QVERIFY(BalanceRun::expectedTime(200, "expert") != BalanceRun::expectedTime(200, "normal"));
+    }
+
     void aRunIsAboutTheBoardItWasPlayedOn() {
         BattlefieldEditor editor;
         BalanceRun run;

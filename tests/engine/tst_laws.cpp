@@ -84,6 +84,17 @@ public:
     std::string problemAtTheEnd(const GameState &after) const { return unsaid({}, after); }
 
 private:
+    /// B5, B6: every step of it is one.
+    bool isWay(const Event &event) const {
+        SpaceId at = event.from;
+        for (SpaceId next : event.path) {
+            if (!m_match.board.stepsFrom(at).contains(next))
+                return false;
+            at = next;
+        }
+        return at == event.to;
+    }
+
     std::string untrue(const Step &step) const {
         const Event &event = step.event;
         const GameState &after = step.after;
@@ -101,6 +112,9 @@ private:
         case EventKind::HealthSet:
             return health(after, event.fighter) == event.amount ? "" : "another health";
         case EventKind::FighterMoved:
+            if (!isWay(event))
+                return "a way that nobody can go";
+            [[fallthrough]];
         case EventKind::FighterPlaced:
         case EventKind::FighterReturned:
             return after.fighter(event.fighter).space == event.to ? "" : "another space";

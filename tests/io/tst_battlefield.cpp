@@ -6,8 +6,11 @@
 #include "engine/io/battlefield_io.h"
 #include "engine/io/files.h"
 #include "engine/io/library.h"
+#include "engine/io/picture_check.h"
+#include "engine/io/picture_io.h"
 #include "engine/rules/setup.h"
 #include "tests/support/source_path.h"
+#include "tests/support/strange_board.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -16,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <set>
 
@@ -149,6 +153,7 @@ private slots:
     void shippedBoardIsFair();
     void thereIsABoardForDuelsAndOneForTeams();
     void writeThenReadIsIdentity();
+    void whatIsPlainStaysReadableForOlderPrograms();
     void tracesAreBroughtIntoRange();
     void tracesDoNotChangeAGame();
     void everyCodeHasABrokenFile();
@@ -200,7 +205,7 @@ void TestBattlefield::shippedBoardIsWellDrawn() {
         QVERIFY2(space.zones.size() <= 3, space.id.c_str());
         // Room for the glow around the ring (1.41 R).
         const double margin = std::min({space.x, space.y, board.width - space.x, board.height - space.y});
-        QVERIFY2(margin >= 1.41 * kSpaceRadius, space.id.c_str());
+        QVERIFY2(margin >= 1.41 * kUsualRadius, space.id.c_str());
     }
     // Crossing lines, lines over spaces and spaces too close are warnings of the check, and it has none.
     Diagnostics diagnostics;
@@ -258,6 +263,37 @@ void TestBattlefield::writeThenReadIsIdentity() {
     const auto again = readBattlefield(writeBattlefield(board), diagnostics);
     QVERIFY2(diagnostics.isEmpty(), format(diagnostics).c_str());
     QVERIFY(again == board);
+}
+
+void TestBattlefield::whatIsPlainStaysReadableForOlderPrograms() {
+    Battlefield board = shipped("greenwood.json");
+    QVERIFY(writeBattlefield(board).find("\"version\": 1") != std::string::npos);
+    const Battlefield plain = board;
+    const std::function<void()> changes[] = {[&] { board.lines[3].isOneWay = true; },
+                                             [&] { board.lines[4].isHighGround = true; },
+                                             [&] { board.spaces[2].passage = board.spaces[9].passage = "P"; },
+                                             [&] {
+                                                 board.spaces[2].name.text = {"Well", "Puits", "Brunnen"};
+                                             },
+                                             [&] { board.spaces[2].turn = 30; },
+                                             [&] { board.radius = 30; },
+                                             [&] { board.starts.pop_back(); }};
+    for (const auto &change : changes) {
+        board = plain;
+        change();
+        const std::string text = writeBattlefield(board);
+        QVERIFY(text.find("\"version\": 2") != std::string::npos);
+        Diagnostics diagnostics;
+        const auto again = readBattlefield(text, diagnostics);
+        QVERIFY2(diagnostics.isEmpty(), format(diagnostics).c_str());
+        QVERIFY(again == board);
+    }
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        board = test::strangeBoard(plain, seed);
+        Diagnostics diagnostics;
+        QVERIFY(readBattlefield(writeBattlefield(board), diagnostics) == board);
+        QVERIFY2(!diagnostics.hasErrors(), format(diagnostics).c_str());
+    }
 }
 
 void TestBattlefield::tracesAreBroughtIntoRange() {
@@ -437,10 +473,19 @@ void TestBattlefield::schemaSaysWhatTheReaderSays() {
     QCOMPARE(trace["at"]["items"]["minimum"].number(), -kLargestBoard);
     QCOMPARE(trace["at"]["items"]["maximum"].number(), 2 * kLargestBoard);
     QCOMPARE(static_cast<std::size_t>(trace["picture"]["maxLength"].integer()), kMaxPathLength);
+    compareKeys(definitions["ground"], kGroundKeys);
+    compareKeys(definitions["picture"], kPictureKeys);
+    QCOMPARE(definitions["ground"]["properties"]["opacity"]["minimum"].number(), kFaintestGround);
+    QCOMPARE(properties["pictures"]["maxProperties"].integer(), std::int64_t(kMaxPictures));
     compareKeys(definitions["zone"], kZoneKeys);
     compareKeys(definitions["space"], kSpaceKeys);
     QCOMPARE(properties["format"]["const"].string(), std::string(kBattlefieldFormat));
-    QCOMPARE(properties["version"]["const"].integer(), std::int64_t(kBattlefieldVersion));
+    QCOMPARE(properties["version"]["enum"].items().back().integer(), std::int64_t(kBattlefieldVersion));
+    QCOMPARE(properties["version"]["enum"].items().front().integer(), std::int64_t(kPlainBattlefieldVersion));
+    compareKeys(definitions["arrow"], kLineKeys);
+    QCOMPARE(properties["radius"]["minimum"].number(), kSmallestRadius);
+    QCOMPARE(properties["radius"]["maximum"].number(), kLargestRadius);
+    QCOMPARE(definitions["space"]["properties"]["turn"]["maximum"].integer(), std::int64_t(kFullTurn - 1));
     QCOMPARE(properties["zones"]["maxItems"].integer(), std::int64_t(kMaxZones));
     QCOMPARE(properties["spaces"]["maxItems"].integer(), std::int64_t(kMaxSpaces));
     QCOMPARE(properties["size"]["items"]["minimum"].number(), kSmallestBoard);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Files that last: tests/compat holds decks, battlefields and records as every release wrote them, in a folder for each
-// release. All of them open, for ever, and what is written from them can be read. Files are added there, never changed.
+// Files that last: tests/compat holds decks, battlefields, records and puzzles as every release wrote them, in a folder
+// for each release. All of them open, for ever, and what is written from them can be read. Files are added there, never
+// changed.
 
 #include "engine/io/battlefield_io.h"
 #include "engine/io/deck_io.h"
 #include "engine/io/library.h"
+#include "engine/io/puzzle.h"
 #include "engine/io/record.h"
 #include "tests/support/source_path.h"
 #include "tests/support/test_program.h"
@@ -26,6 +28,8 @@ private slots:
     void battlefields();
     void records_data() { addFiles("records"); }
     void records();
+    void puzzles_data() { addFiles("puzzles"); }
+    void puzzles();
 
 private:
     /// A row for each file in a folder of this name, whatever the release.
@@ -70,6 +74,18 @@ void TestCompat::records() {
     const auto again = readRecord(toJson(*record), library, diagnostics);
     QVERIFY2(again, format(diagnostics).c_str());
     QVERIFY(again->states == record->states);
+}
+
+void TestCompat::puzzles() {
+    QFETCH(QString, file);
+    const Library library;
+    Diagnostics diagnostics;
+    const auto puzzle = loadPuzzle(file.toStdString(), library, diagnostics);
+    QVERIFY2(puzzle, format(diagnostics).c_str());
+    const auto again = readPuzzle(toJson(*puzzle, true), library, diagnostics);
+    QVERIFY2(again, format(diagnostics).c_str());
+    QCOMPARE(hashOf(again->state()), hashOf(puzzle->state()));
+    QCOMPARE(again->solution, puzzle->solution);
 }
 
 CHAMPCLOS_TEST_GUILESS(TestCompat)

@@ -11,9 +11,9 @@
 #include "tests/support/test_program.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QtTest>
 
+#include <ctime>
 #include <map>
 #include <set>
 
@@ -487,7 +487,7 @@ void TestDeck::tokenOfAFighter() {
 void TestDeck::lookAndNoteAreKept() {
     DeckDef deck = smallDeck();
     deck.colours = ColoursDef{"#2b5a45", "#ebdca6"};
-    deck.fighters[0].emblem = "shield";
+    deck.fighters[0].emblem = "tower";
     deck.cards[0].note = "After combat: something with “quotes”; not said in blocks yet";
     Diagnostics diagnostics;
     QVERIFY(readDeck(writeDeck(deck), diagnostics) == deck);
@@ -563,12 +563,12 @@ void TestDeck::hostile_data() {
 
 void TestDeck::hostile() {
     QFETCH(std::string, text);
-    QElapsedTimer timer;
-    timer.start();
+    const std::clock_t start = std::clock(); // not what others take of the machine
     const DeckResult result = readDeck(text, "hostile.json");
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     QVERIFY(!result.deck.has_value());
     QVERIFY(result.diagnostics.hasErrors());
-    QVERIFY2(timer.elapsed() < 200000, qPrintable(QString::number(timer.elapsed()) + " ms"));
+    QVERIFY2(seconds < 5, qPrintable(QString::number(seconds) + " s"));
 }
 
 void TestDeck::mutatedFilesDoNoHarm() {

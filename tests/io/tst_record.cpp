@@ -74,6 +74,8 @@ private slots:
     void playsOnAfterLoading();
     void keepsAPosition();
     void aDrawnGameIsKnown();
+    void aConcessionIsReplayed();
+    void aConcessionOfATeamIsReplayed();
     void tampering_data();
     void tampering();
     void withoutCopiesTheLibraryIsAsked_data();
@@ -249,6 +251,48 @@ void TestRecord::aDrawnGameIsKnown() {
     QVERIFY(!makePosition(*record.match, *record.position).state);
 }
 
+void TestRecord::aConcessionIsReplayed() {
+    GameRecord record = playedGame(m_library, 5, 30);
+    Diagnostics diagnostics;
+    // A game without one is as it always was, also for programs that know of none.
+    QCOMPARE(toJson(record)["rules"].integer(), std::int64_t(kRulesWithoutConcession));
+    const SeatId loser = record.now().pending.seat;
+    ActionList actions;
+    legalActions(*record.match, record.now(), actions);
+    for (const Action &action : actions)
+        QVERIFY(action.kind != ActionKind::Concede);
+    QVERIFY(isLegal(*record.match, record.now(), concession(loser)));
+    record.play(concession(loser));
+    QVERIFY(record.now().isOver() && !record.now().winners.contains(loser));
+    QCOMPARE(record.now().cause, Cause::Conceded);
+    QVERIFY(!isLegal(*record.match, record.now(), concession(loser)));
+
+    const JsonValue json = toJson(record);
+    QCOMPARE(json["rules"].integer(), std::int64_t(3));
+    QCOMPARE(json["actions"].items().back().string(), "concede " + std::to_string(loser.value() + 1));
+    const auto loaded = readRecord(json, m_library, diagnostics);
+    QVERIFY2(loaded && diagnostics.isEmpty(), format(diagnostics).c_str());
+    QVERIFY(loaded->now() == record.now());
+    // By the rules before, nobody could: a program of that time says so by the number, this one by the action.
+    QVERIFY(!readRecord(with(json, "rules", kRulesWithoutConcession), m_library, diagnostics));
+    QCOMPARE(codes(diagnostics), std::string("record/unknown-action"));
+}
+
+void TestRecord::aConcessionOfATeamIsReplayed() {
+    Diagnostics diagnostics;
+    auto record = beginGame(m_library, "greenwood", {"medusa", "bigfoot", "alice", "medusa"}, 3, diagnostics);
+    QVERIFY2(record, format(diagnostics).c_str());
+    record->play(concession(SeatId(2))); // while fighters are placed
+    QVERIFY(!record->now().isOver());
+    QVERIFY(record->now().pending.kind == DecisionKind::ChoosePlacement);
+    const auto half = readRecord(toJson(*record), m_library, diagnostics);
+    QVERIFY2(half && half->now() == record->now(), format(diagnostics).c_str());
+    record->play(concession(SeatId(0)));
+    QVERIFY(record->now().winners.contains(SeatId(1)) && record->now().winners.contains(SeatId(3)));
+    const auto whole = readRecord(toJson(*record), m_library, diagnostics);
+    QVERIFY2(whole && whole->now() == record->now(), format(diagnostics).c_str());
+}
+
 void TestRecord::tampering_data() {
     QTest::addColumn<std::string>("key");
     QTest::addColumn<std::string>("value");
@@ -277,6 +321,7 @@ void TestRecord::tampering_data() {
     row("actions", "7", "content/wrong-type");
     row("actions", "[7]", "content/wrong-type");
     row("actions", "[\"dance\"]", "record/unknown-action");
+    row("actions", "[\"concede 1\"]", "record/unknown-action"); // its rules know of none
     row("actions", "[\"maneuver\"]", "record/illegal-action");
     row("actions", "[]", "record/wrong-result");
     row("hash", "12", "content/wrong-type");
@@ -358,7 +403,7 @@ void TestRecord::anotherHashAloneIsOnlyAWarning() {
 
 void TestRecord::aGameOfOlderRulesOpensAsFarAsItGoes() {
     const GameRecord record = playedGame(m_library, 5, 60);
-    JsonValue json = with(toJson(record), "rules", kRulesVersion - 1);
+    JsonValue json = with(toJson(record), "rules", kRulesWithoutConcession - 1);
     Diagnostics same;
     auto loaded = readRecord(json, m_library, same);
     QVERIFY2(loaded && same.isEmpty(), format(same).c_str()); // nothing in it is played otherwise today

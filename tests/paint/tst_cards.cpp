@@ -241,7 +241,7 @@ private slots:
                 style.hasOutline = false;
                 for (const CardDef &card : deck.cards)
                     paintCard(painter, QRectF(600, 600, 1488, 2079), cardFace(deck, card, Language::Fr), style);
-                paintBack(painter, QRectF(600, 600, 1488, 2079), emblemOf(deck), style);
+                paintBack(painter, QRectF(600, 600, 1488, 2079), {emblemOf(deck)}, style);
                 paintCharacter(painter, QRectF(600, 600, 1488, 2079), characterFace(deck, Language::Fr), style);
             }
         }

@@ -69,7 +69,7 @@ void drawCards(QPainter &painter, const Palette &palette, Language language) {
         paintCard(painter, cardRect(x, 48, 300), cardFace(medusa, cardNamed(medusa, id), language), style);
         x += 348;
     }
-    paintBack(painter, cardRect(48, 520, 300), emblemOf(medusa), style);
+    paintBack(painter, cardRect(48, 520, 300), {emblemOf(medusa)}, style);
     paintCharacter(painter, cardRect(396, 520, 300), characterFace(medusa, language), style);
     style.mode = CardMode::Reading;
     paintCard(painter, cardRect(744, 520, 210), cardFace(bigfoot, cardNamed(bigfoot, "momentous-shift"), language),
@@ -298,7 +298,7 @@ private slots:
                       style);
             x += 280;
         }
-        paintBack(page.painter(), cardRect(x, 20, 260), emblemOf(medusa), style);
+        paintBack(page.painter(), cardRect(x, 20, 260), {emblemOf(medusa)}, style);
         paintCharacter(page.painter(), cardRect(30, 420, 260), characterFace(medusa, Language::Fr), style);
         style.isInkSaver = false;
         paintSide(page.painter(), cardRect(310, 420, 260), sideCardFaces(titania, Language::En)[0], style);

@@ -147,9 +147,9 @@ private slots:
             const QRectF whole(0, 0, board.width, board.height);
             for (const SpaceId start : board.starts) {
                 const Space &space = board.spaces[static_cast<std::size_t>(start.value())];
-                const PennantPlace place = pennantPlace({space.x, space.y}, kBoardRadius, whole);
-                const double reach = (place.isToRight ? 1 : -1) * 1.9 * kBoardRadius;
-                QVERIFY2(whole.contains(QPointF(space.x + reach, space.y - (1.92 - place.drop) * kBoardRadius)), name);
+                const PennantPlace place = pennantPlace({space.x, space.y}, kUsualRadius, whole);
+                const double reach = (place.isToRight ? 1 : -1) * 1.9 * kUsualRadius;
+                QVERIFY2(whole.contains(QPointF(space.x + reach, space.y - (1.92 - place.drop) * kUsualRadius)), name);
             }
         }
         QVERIFY(!pennantPlace({50, 50}, 1, {0, 0, 100, 100}).isToRight);

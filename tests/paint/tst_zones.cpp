@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 using namespace champclos;
 using namespace champclos::paint;
@@ -61,7 +62,8 @@ void checkAreas(const Battlefield &board, const BoardPlan &plan) {
             }
             for (int angle = 0; angle < 360; angle += 15) { // with room for a hero
                 const QPointF reach =
-                    1.4 * plan.r * QPointF(std::cos(angle * M_PI / 180), std::sin(angle * M_PI / 180));
+                    1.4 * plan.r *
+                    QPointF(std::cos(angle * std::numbers::pi / 180), std::sin(angle * std::numbers::pi / 180));
                 QVERIFY2(areas[zone].outline.contains(centre + reach), told);
             }
         }

@@ -74,6 +74,22 @@ void dragOne(Editor &editor) {
     editor.move(to.x(), to.y());
 }
 
+/// One of each: arrows, a passage, high ground, a name, a turned ring.
+void sayMore(Editor &editor) {
+    editor.document()->edit({BattlefieldDocument::kContext, "Move"}, {}, [](Battlefield &board) {
+        for (std::size_t line = 2; line < board.lines.size(); line += 9) {
+            board.lines[line].isOneWay = true;
+            board.lines[line + 1].isHighGround = true;
+            board.lines[line + 2].isOneWay = board.lines[line + 2].isHighGround = true;
+        }
+        board.spaces[4].passage = board.spaces[20].passage = "P";
+        board.spaces[7].passage = board.spaces[26].passage = "Q";
+        board.spaces[20].name.text = {"Old Well", "Vieux puits", "Alter Brunnen"};
+        for (Space &space : board.spaces)
+            space.turn = space.zones.size() > 1 ? 45 : 0;
+    });
+}
+
 void spanMany(Editor &editor) {
     editor.press(20, 420);
     editor.move(300, 560);
@@ -212,6 +228,14 @@ std::vector<Picture> battlefieldPictures() {
         {"board-problems", board(spoil)},
         {"board-guides", board(dragOne)},
         {"board-many", board(spanMany)},
+        {"board-arrows", board([](Editor &editor) {
+             sayMore(editor);
+             editor.selectLine(4);
+         })},
+        {"board-passages", board([](Editor &editor) {
+             sayMore(editor);
+             editor.selectSpace(20);
+         })},
         {"board-trace", board(traceSketch)},
         {"board-trace-gone", board([](Editor &editor) {
              traceSketch(editor);

@@ -58,6 +58,21 @@ std::vector<Picture> printPictures() {
                       }),
         studioPicture("print-aid", kind("aid")),
         studioPicture("print-cards", kind("cards")),
+        studioPicture("print-pictures",
+                      [](PrintStudio &studio) {
+                          studio.setKind(QStringLiteral("cards"));
+                          studio.setOutput(QStringLiteral("png"));
+                      }),
+        studioPicture("print-standees",
+                      [](PrintStudio &studio) {
+                          studio.setKind(QStringLiteral("tokens"));
+                          studio.setStandees(true);
+                      }),
+        studioPicture("print-whole",
+                      [](PrintStudio &studio) {
+                          studio.setKind(QStringLiteral("board"));
+                          studio.setWhole(true);
+                      }),
         studioPicture("print-board", kind("board")),
         studioPicture("print-poster",
                       [](PrintStudio &studio) {

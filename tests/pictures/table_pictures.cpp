@@ -73,6 +73,17 @@ void openSheet(AppShell &, MainWindow &main) {
     settle(400);
 }
 
+void askToConcede(AppShell &, MainWindow &main) {
+    QMetaObject::invokeMethod(Hand(main).item(QStringLiteral("tablePage")), "askToConcede");
+    settle(400);
+}
+
+void concede(AppShell &shell, MainWindow &) {
+    if (GameSession *session = shell.session())
+        session->concede();
+    settle(400);
+}
+
 /// Cards that can boost a card that is face up.
 bool canBoostInCombat(const Match &, const GameState &state) {
     return state.pending.kind == D::ChooseBoost && state.combat.isActive && state.combat.isRevealed;
@@ -156,6 +167,8 @@ std::vector<Picture> tablePictures() {
         {"table-large-defense", sceneWith({4, {0, 4}, at(D::ChooseDefense, 4)}, enlarge)},
         {"table-large-option", sceneWith({3, {2, 9}, at(D::ChooseOption, 2)}, enlarge)},
         {"table-large-yes-no", sceneWith({2, {4, 8}, at(D::ChooseYesNo, 2)}, enlarge)},
+        {"table-concede", sceneWith({1, {4, 1}, at(D::ChooseAction, 5)}, askToConcede)},
+        {"end-conceded", sceneWith({1, {4, 1}, at(D::ChooseAction, 12)}, concede)},
         {"curtain", curtain},
         {"combat", sceneWith({1, {4, 1}, at(D::ChooseDefense, 4)}, defend)},
         {"end", endOf({4, {3, 0}, at(D::ChooseAction, 9)})},

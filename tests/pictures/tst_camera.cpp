@@ -24,15 +24,15 @@ private Q_SLOTS:
 void CameraTest::leavesNothingBehind() {
     if (test::memoryInUse() == 0)
         QSKIP("this system does not say how much memory is in use");
-    std::vector<Picture> chosen = allPictures();
-    std::erase_if(chosen, [](const Picture &picture) {
+    std::vector<pictures::Picture> chosen = allPictures();
+    std::erase_if(chosen, [](const pictures::Picture &picture) {
         static const QByteArrayList kNames{"rules", "table-action", "battlefield-workshop", "deck-card", "print-cards"};
         return !kNames.contains(picture.name);
     });
     QCOMPARE(chosen.size(), 5);
     std::vector<std::size_t> measured;
     for (int round = 0; round < 6; ++round) {
-        for (const Picture &picture : chosen)
+        for (const pictures::Picture &picture : chosen)
             QCOMPARE(take(picture, {QStringLiteral("de"), false, {1024, 640}}).size(), QSize(1024, 640));
         measured.push_back(test::memoryInUse());
     }

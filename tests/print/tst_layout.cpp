@@ -9,7 +9,7 @@
 #include "app/print/page_painter.h"
 #include "app/print/pdf_text.h"
 #include "app/print/sheet_bands.h"
-#include "app/print/token_sheet.h"
+#include "app/print/token_pieces.h"
 #include "tests/support/content.h"
 #include "tests/support/test_program.h"
 
@@ -218,6 +218,48 @@ private slots:
         QVERIFY(isNear(tiling.part(0, 0).bottom() - tiling.part(0, 1).top(), kOverlap));
         QVERIFY(isNear(tiling.part(0, 0).united(tiling.part(1, 1)), QRectF(QPointF(), poster)));
         QCOMPARE(tilingOf(sizeOf(Paper::A4), {100, 100}).sheets(), 1);
+    }
+
+    /// Every part fits its sheet, and few spaces lie under a seam: none where the board leaves room for one.
+    void seamsAvoidSpaces() {
+        int cut = 0;
+        int cutBefore = 0;
+        for (const char *name : test::kBoardNames) {
+            const Battlefield board = test::boardNamed(name);
+            const std::vector<Disc> spaces = posterSpaces(board, 30);
+            const auto seamsThrough = [&](const Tiling &tiling) {
+                int count = 0;
+                for (const Disc &space : spaces) {
+                    bool isCut = false;
+                    for (std::size_t column = 1; column < tiling.xs.size(); ++column)
+                        isCut |= std::abs(tiling.xs[column] + kOverlap / 2 - space.centre.x()) < space.radius;
+                    for (std::size_t row = 1; row < tiling.ys.size(); ++row)
+                        isCut |= std::abs(tiling.ys[row] + kOverlap / 2 - space.centre.y()) < space.radius;
+                    count += isCut ? 1 : 0;
+                }
+                return count;
+            };
+            const QSizeF poster = posterSize(board, 30);
+            const Tiling blind = tilingOf(sizeOf(Paper::A4), poster);
+            const Tiling tiling = tilingOf(sizeOf(Paper::A4), poster, spaces);
+            QCOMPARE(tiling.sheets(), blind.sheets());
+            for (int column = 0; column < tiling.columns(); ++column)
+                for (int row = 0; row < tiling.rows(); ++row) {
+                    const QRectF part = tiling.part(column, row);
+                    QVERIFY(part.width() <= tiling.window.width() + 1e-6);
+                    QVERIFY(part.height() <= tiling.window.height() + 1e-6);
+                }
+            QVERIFY(seamsThrough(tiling) <= seamsThrough(blind));
+            cut += seamsThrough(tiling);
+            cutBefore += seamsThrough(blind);
+        }
+        qInfo("%d spaces under seams, %d without looking", cut, cutBefore);
+        QVERIFY(cut * 2 <= cutBefore);
+        // Two columns of spaces with a lane between them: the seam goes through the lane.
+        const std::vector<Disc> lane = {{{60, 100}, 15}, {{170, 100}, 15}};
+        const Tiling tiling = tilingOf(sizeOf(Paper::A4), {230, 240}, lane);
+        QCOMPARE(tiling.columns(), 2);
+        QVERIFY(std::abs(tiling.xs[1] + kOverlap / 2 - 60) > 15 && std::abs(tiling.xs[1] + kOverlap / 2 - 170) > 15);
     }
 
     void dialsGoRound() {

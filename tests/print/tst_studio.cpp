@@ -88,6 +88,25 @@ private slots:
         QTRY_VERIFY(studio.summary().isEmpty());
     }
 
+    void savesPictures() {
+        QTemporaryDir folder;
+        PrintStudio studio;
+        studio.setUiLanguage("fr");
+        studio.setKind("cards");
+        studio.chooseAll(false);
+        studio.choose("medusa", true);
+        studio.setOutput("png");
+        studio.setDotsPerInch(72);
+        studio.setPictureBleed(true);
+        QTRY_VERIFY_WITH_TIMEOUT(studio.summary().contains(QStringLiteral("196 × 266")), 30000);
+        studio.savePictures(QUrl::fromLocalFile(folder.path()));
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.isBusy() && studio.isMessageGood(), 30000);
+        QVERIFY(QFile::exists(folder.filePath("medusa-cards-fr/back.png")));
+        studio.setOutput("tabletop");
+        studio.setKind("board"); // which cannot be that
+        QCOMPARE(studio.output(), QStringLiteral("pdf"));
+    }
+
     void canBeStopped() {
         QTemporaryDir folder;
         PrintStudio studio;

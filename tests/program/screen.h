@@ -87,6 +87,9 @@ public:
         settle();
     }
 
+    int clicks = 0; ///< so far
+    int keys = 0;
+
     app::AppShell &shell() { return *m_shell; }
     app::MainWindow &main() { return *m_main; }
     QQuickWindow *window() const { return m_main->window(); }
@@ -125,16 +128,35 @@ public:
     bool click(const char *name) { return click(QString::fromLatin1(name)); }
     void clickAt(QPointF point) {
         QTest::mouseMove(window(), point.toPoint());
+        ++clicks;
         QTest::mouseClick(window(), Qt::LeftButton, {}, point.toPoint());
         settle(1);
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        ++keys;
         QTest::keyClick(window(), key, modifiers);
         settle(1);
     }
     void press(char letter) {
+        ++keys;
         QTest::keyClick(window(), letter);
         settle(1);
+    }
+    /// With the left button, in several steps, and for a look in between.
+    void drag(QPointF from, QPointF to, const std::function<void()> &look = {}) {
+        QTest::mouseMove(window(), from.toPoint());
+        QTest::mousePress(window(), Qt::LeftButton, {}, from.toPoint());
+        for (int step = 1; step <= 6; ++step)
+            QTest::mouseMove(window(), (from + (to - from) * step / 6).toPoint());
+        settle();
+        if (look)
+            look();
+        QTest::mouseRelease(window(), Qt::LeftButton, {}, to.toPoint());
+        settle();
+    }
+    QPointF middleOf(const QString &name) const {
+        const QQuickItem *item = find(name);
+        return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}) : QPointF(-1, -1);
     }
 
     /// Opens a game at its last decision. People sit at `humans`; the others are computers.

@@ -146,6 +146,7 @@ public:
     using TableHand::TableHand;
 
     std::set<QString> means; ///< the ways that were used
+    bool isQuick = false;    ///< takes the key that stands at a thing, wherever one does
 
     /// Tab until the item of that name, or something in it, has the focus.
     bool tabTo(const QString &name) {
@@ -177,7 +178,7 @@ protected:
 
 private:
     QString playCard(int row) {
-        if (row < 9 && m_rng.below(3) > 0) {
+        if (row < 9 && (isQuick || m_rng.below(3) > 0)) {
             means.insert(QStringLiteral("digit"));
             m_screen.press(static_cast<char>('1' + row));
             return {};
@@ -192,23 +193,10 @@ private:
         return {};
     }
     QString choose(int row) {
-        const app::RowModel *choices = session()->table()->picking()->choices();
-        // The verbs have the same keys in every language; what lies in the tray has none.
-        const QString kind = choices->value(row, "kind").toString();
-        const QString form = choices->value(row, "form").toString();
-        const bool isVerb = kind == u"maneuver" || kind == u"attack" || kind == u"scheme";
-        const bool isInTray = form == u"card" || form == u"text";
-        const QChar letter = isVerb ? kind.at(0).toUpper() : choices->value(row, "label").toString().at(0).toUpper();
-        int others = 0;
-        for (int other = 0; other < row; ++other)
-            others += choices->value(other, "isEnabled").toBool() &&
-                              choices->value(other, "label").toString().at(0).toUpper() == letter
-                          ? 1
-                          : 0;
-        if (others == 0 && !isInTray && letter >= u'A' && letter <= u'Z' && !QStringLiteral("HLTI").contains(letter) &&
-            m_rng.below(3) > 0) {
-            means.insert(QStringLiteral("letter"));
-            m_screen.press(letter.toLower().toLatin1());
+        const QString key = m_screen.find("prompt")->property("keys").toList().value(row).toString();
+        if (!key.isEmpty() && (isQuick || m_rng.below(3) > 0)) {
+            means.insert(key.at(0).isDigit() ? QStringLiteral("number") : QStringLiteral("letter"));
+            m_screen.press(key.at(0).toLower().toLatin1());
             return {};
         }
         if (!tabTo(QStringLiteral("choice-%1").arg(row)))
@@ -218,6 +206,13 @@ private:
         return {};
     }
     QString goTo(int space) {
+        const QString key = m_screen.find("board")->property("keys").toMap().value(QString::number(space)).toString();
+        if (!key.isEmpty() && (isQuick || m_rng.below(3) > 0)) {
+            means.insert(QStringLiteral("letter of a space"));
+            for (const QChar letter : key)
+                m_screen.press(letter.toLower().toLatin1());
+            return {};
+        }
         if (!tabTo(QStringLiteral("board")))
             return QStringLiteral("the board cannot be reached");
         const QQuickItem *board = m_screen.find("board");

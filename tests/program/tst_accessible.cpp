@@ -184,7 +184,7 @@ void AccessibleTest::everyPage() {
     walk.opened("level-1");
     screen.shell().newGame()->setPlayers(3);
     walk.room("newGame");
-    for (const char *room : {"settings", "rules", "battlefields", "decks", "print"})
+    for (const char *room : {"library", "settings", "rules", "battlefields", "decks", "print"})
         walk.room(room);
     using D = DecisionKind;
     walk.position(D::ChoosePlacement, 0);
@@ -217,13 +217,18 @@ void AccessibleTest::spacesTellWhatStandsThere() {
     Screen screen(QStringLiteral("en"));
     Walk walk(screen);
     QVERIFY(walk.open(DecisionKind::ChooseMove, 3));
+    const Battlefield &battlefield = screen.session()->game().record.match->battlefield;
+    const auto zoneOf = [&](int space) {
+        const ZoneId zone = battlefield.spaces[SpaceId(space)].zones.front();
+        return QString::fromStdString(battlefield.zones[zone].name.in(Language::En));
+    };
     int standing = 0;
     int open = 0;
     for (int space = 0; space < screen.session()->table()->view()->spaces()->count(); ++space) {
         QQuickItem *item = screen.find(QStringLiteral("space-%1").arg(space));
         QVERIFY(item != nullptr);
         const QString said = QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name);
-        QVERIFY2(said.contains(QStringLiteral("zone")), qPrintable(said));
+        QVERIFY2(said.contains(zoneOf(space)) && said.contains(QStringLiteral("lines to")), qPrintable(said));
         const int fighter = screen.session()->table()->view()->spaces()->value(space, "fighter").toInt();
         if (fighter >= 0) {
             const app::RowModel *fighters = screen.session()->table()->view()->fighters();

@@ -37,8 +37,9 @@ private Q_SLOTS:
 
 namespace {
 
-const QStringList kRooms{QStringLiteral("battlefields"), QStringLiteral("decks"), QStringLiteral("print"),
-                         QStringLiteral("replays"),      QStringLiteral("rules"), QStringLiteral("settings")};
+const QStringList kRooms{QStringLiteral("learn"), QStringLiteral("library"), QStringLiteral("battlefields"),
+                         QStringLiteral("decks"), QStringLiteral("print"),   QStringLiteral("replays"),
+                         QStringLiteral("rules"), QStringLiteral("settings")};
 
 /// Of its content, in the window.
 double contentTop(const QQuickItem *tile) {
@@ -69,7 +70,8 @@ void HomeTest::firstSizeFitsTheScreen() {
     const QSize available = QGuiApplication::primaryScreen()->availableSize();
     const QSize least = main.window()->minimumSize();
     QVERIFY(main.window()->width() <= std::max(available.width(), least.width()));
-    QVERIFY(main.window()->height() <= std::max(available.height(), least.height()));
+    constexpr int kTitleBar = 30;
+    QVERIFY(main.window()->height() <= std::max(available.height() - kTitleBar, least.height()));
 }
 
 void HomeTest::comesToRest_data() {
@@ -94,10 +96,14 @@ void HomeTest::comesToRest() {
         QVERIFY(tagline != nullptr);
         QVERIFY(tagline->height() < tagline->property("contentHeight").toDouble() + 2); // of the lines that it has now
         const QQuickItem *shields = screen.find("shields");
-        QVERIFY(shields != nullptr);
-        QVERIFY(shields->height() > 50);
-        QVERIFY(shields->mapToScene({0, shields->height()}).y() < after.height());
-        for (int row = 0; row < kRooms.size(); row += 2) // icons stand in one line
+        if (after.height() < 780) { // on the first start, learning has their place
+            QVERIFY(shields == nullptr || !shields->isVisible());
+        } else {
+            QVERIFY(shields != nullptr);
+            QVERIFY(shields->height() > 50);
+            QVERIFY(shields->mapToScene({0, shields->height()}).y() < after.height());
+        }
+        for (int row = static_cast<int>(kRooms.size() % 2); row < kRooms.size(); row += 2) // icons stand in one line
             QCOMPARE(contentTop(screen.find(QStringLiteral("room-") + kRooms[row])),
                      contentTop(screen.find(QStringLiteral("room-") + kRooms[row + 1])));
     }

@@ -129,7 +129,7 @@ void MemoryTest::pagesAreLeft() {
     Screen screen(QStringLiteral("en"));
     std::vector<std::size_t> sizes;
     for (int round = 0; round < 6; ++round) {
-        for (const char *room : {"newGame", "settings", "replays", "rules", "battlefields", "decks"}) {
+        for (const char *room : {"newGame", "library", "settings", "replays", "rules", "battlefields", "decks"}) {
             screen.main().enter(QString::fromLatin1(room));
             screen.settle();
         }

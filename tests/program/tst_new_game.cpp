@@ -24,6 +24,8 @@ private Q_SLOTS:
     void teamsHaveDifferentHeroes();
     void randomHeroIsNobodys();
     void focusPreviews();
+    void nothingIsSaidTwice_data();
+    void nothingIsSaidTwice();
     void damagedFilesSayWhy();
 };
 
@@ -221,6 +223,38 @@ void NewGameTest::focusPreviews() {
     screen.press(Qt::Key_Left);
     QVERIFY(screen.find("heroTags")->property("text").toString() != before);
     QCOMPARE(screen.shell().newGame()->seats()->value(0, "deck").toString(), chosen);
+}
+
+void NewGameTest::nothingIsSaidTwice_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small, without the card") << QSize(1024, 640);
+    QTest::newRow("with the card") << QSize(1440, 900);
+}
+
+/// A hero with rules and spells of its own: each of them once, and the cards keep room to be read.
+void NewGameTest::nothingIsSaidTwice() {
+    QFETCH(QSize, size);
+    Screen screen(QStringLiteral("en"), size);
+    QVERIFY(screen.click("play"));
+    QVERIFY(screen.click("hero-wayward-sisters"));
+    screen.settle(4);
+    const QVariantMap deck = screen.shell().library()->deck(QStringLiteral("wayward-sisters"));
+    const QString beside = screen.find("heroRules")->property("text").toString();
+    const QQuickItem *card = screen.find("characterCard");
+    QCOMPARE(card != nullptr, size.width() > 1024);
+    const QString onCard = card == nullptr ? QString() : card->property("fullText").toString();
+    QStringList sentences;
+    for (const char *part : {"abilities", "special"})
+        sentences += deck.value(QLatin1String(part)).toStringList();
+    QVERIFY(sentences.size() > 2);
+    for (const QVariant &spell : deck.value(QStringLiteral("extras")).toList()) {
+        QVERIFY(beside.contains(spell.toMap().value(QStringLiteral("text")).toString()));
+        QVERIFY(beside.contains(spell.toMap().value(QStringLiteral("label")).toString())); // with its ingredients
+    }
+    for (const QString &sentence : sentences)
+        QVERIFY2(beside.count(sentence) + onCard.count(sentence) == 1, qPrintable(sentence));
+    const QQuickItem *cards = screen.find("deckCards");
+    QVERIFY(cards != nullptr && cards->width() >= 280);
 }
 
 void NewGameTest::damagedFilesSayWhy() {

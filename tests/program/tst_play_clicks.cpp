@@ -3,6 +3,7 @@
 // The mouse alone: whole games in each language from the first page to the end page by clicks on what is there to be
 // clicked, and an answer on the screen to every kind of decision that the engine asks.
 #include "tests/program/table_hand.h"
+#include "tests/support/random_game.h"
 #include "tests/support/test_program.h"
 
 using namespace champclos;
@@ -25,6 +26,8 @@ void PlayClicksTest::wholeGame_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("isHotSeat");
     QTest::addRow("English, two people") << QStringLiteral("en") << true;
+    if (kIsSanitized)
+        return;
     QTest::addRow("French, against the computer") << QStringLiteral("fr") << false;
     QTest::addRow("German, against the computer") << QStringLiteral("de") << false;
 }

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void heroesHaveTheirRules_data();
     void heroesHaveTheirRules();
     void opensAtADeck();
+    void helpIsAboutTheRoom();
 };
 
 namespace {
@@ -107,6 +108,22 @@ void RulesPageTest::opensAtADeck() {
     QVERIFY(screen.waitFor([&] { return screen.find("ruleContents") != nullptr && currentSection(screen) > 20; }));
     screen.press(Qt::Key_Escape);
     QCOMPARE(screen.room(), QStringLiteral("home"));
+}
+
+void RulesPageTest::helpIsAboutTheRoom() {
+    Screen screen(QStringLiteral("fr"));
+    QVERIFY(screen.click("room-print"));
+    screen.press(Qt::Key_F1);
+    QVERIFY(screen.waitFor([&] { return screen.find("books") != nullptr; }));
+    QCOMPARE(screen.find("books")->property("value").toString(), QStringLiteral("manual"));
+    QVERIFY(screen.waitFor([&] { return currentSection(screen) > 20; })); // the fifth of six pages
+    screen.press(Qt::Key_Escape);
+    QCOMPARE(screen.room(), QStringLiteral("print"));
+    screen.press(Qt::Key_Escape);
+    QVERIFY(screen.waitFor([&] { return screen.room() == QStringLiteral("home"); }));
+    QVERIFY(screen.click("room-rules"));
+    QVERIFY(screen.waitFor([&] { return screen.find("books") != nullptr; }));
+    QCOMPARE(screen.find("books")->property("value").toString(), QStringLiteral("rules"));
 }
 
 CHAMPCLOS_TEST(RulesPageTest)

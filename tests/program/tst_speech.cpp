@@ -2,7 +2,7 @@
 //
 // What a screen reader is told of a game, and nothing else: where the cursor goes on the board and in the hand, what is
 // asked, what happened, what went wrong; a key repeats the question, another reads the whole position.
-#include "app/shell/speech.h"
+#include "app/items/speech.h"
 #include "tests/program/table_hand.h"
 #include "tests/support/test_program.h"
 
@@ -39,9 +39,9 @@ public:
         focused.clear();
         said.clear();
         const auto *speech =
-            screen.main().engine().singletonInstance<app::Speech *>(qmlTypeId("Champclos.App", 1, 0, "Speech"));
-        QObject::connect(speech, &app::Speech::said, &m_ear, [](const QString &words) { said.push_back(words); });
-        QObject::connect(speech, &app::Speech::focusTold, &m_ear, [](QQuickItem *item) {
+            screen.main().engine().singletonInstance<items::Speech *>(qmlTypeId("Champclos.Items", 1, 0, "Speech"));
+        QObject::connect(speech, &items::Speech::said, &m_ear, [](const QString &words) { said.push_back(words); });
+        QObject::connect(speech, &items::Speech::focusTold, &m_ear, [](QQuickItem *item) {
             focused.push_back(QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name));
         });
     }
@@ -118,8 +118,17 @@ void SpeechTest::questionsAndAnswersAreSaid() {
     said.clear();
     screen.press(Qt::Key_F3);
     QVERIFY(!said.isEmpty());
-    for (int row = 0; row < screen.session()->table()->view()->seats()->count(); ++row)
-        QVERIFY(wasSaid(screen.session()->table()->view()->seats()->value(row, "accessibleText").toString()));
+    QVERIFY(wasSaid(screen.session()->table()->ear()->position()));
+    for (const auto &[key, words] : {std::pair(Qt::Key_F5, screen.session()->table()->ear()->threatTo(
+                                                               screen.session()->table()->picking()->hoveredSpace())),
+                                     std::pair(Qt::Key_F6, screen.session()->table()->ear()->sinceLastTurn())}) {
+        said.clear();
+        screen.press(key);
+        QVERIFY2(wasSaid(words), qPrintable(words));
+    }
+    said.clear();
+    screen.press(Qt::Key_F4);
+    QCOMPARE(said.size(), 1);
 }
 
 void SpeechTest::messagesAreSaid() {

@@ -71,11 +71,6 @@ bool isCountInPanel(const Screen &screen, int seat) {
     return panel != nullptr && pile != nullptr && placeOf(*panel).contains(placeOf(*pile));
 }
 
-/// How far a long question may hang over the edge of the board: no space begins there.
-double hangOf(const Screen &screen, const QString &name) {
-    return name == u"prompt" ? 0.6 * screen.find("board")->property("radius").toDouble() : 0;
-}
-
 /// What overlaps or is out of the window, in words.
 QStringList troubles(const Screen &screen) {
     QStringList found;
@@ -89,9 +84,7 @@ QStringList troubles(const Screen &screen) {
         if (!window.adjusted(-1, -1, 1, 1).contains(places[first].second))
             found.push_back(places[first].first + QStringLiteral(" leaves the window"));
         for (int second = first + 1; second < places.size(); ++second)
-            if (places[first]
-                    .second.adjusted(1, 1, -1, -1 - hangOf(screen, places[first].first))
-                    .intersects(places[second].second))
+            if (places[first].second.adjusted(1, 1, -1, -1).intersects(places[second].second))
                 found.push_back(places[first].first + QStringLiteral(" lies over ") + places[second].first);
     }
     for (const int seat : {0, 1})

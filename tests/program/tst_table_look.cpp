@@ -7,6 +7,8 @@
 
 #include "engine/rules/targeting.h"
 
+#include <array>
+
 using namespace champclos;
 using namespace champclos::test;
 
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void abilitiesAreInSight();
     void specialThingsHaveNames_data();
     void specialThingsHaveNames();
+    void linesCountSyllables();
     void specialThingOpensItsSheet();
     void sheetTellsWhatWasSeen();
     void boardKeepsItsPlaceInCombat_data();
@@ -59,21 +62,28 @@ QRectF placeOf(const QQuickItem &item) { return item.mapRectToScene({0, 0, item.
 void TableLookTest::abilitiesAreInSight_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char *language : {"en", "fr", "de"})
+    QTest::addColumn<int>("players");
+    for (const char *language : {"en", "fr", "de"}) {
         for (const QSize size : {QSize(1024, 640), QSize(1366, 768), QSize(1440, 900)})
-            QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+            QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size << 2;
+        QTest::addRow("%s 1024, four", language) << QString::fromLatin1(language) << QSize(1024, 640) << 4;
+    }
 }
 
 /// All of it, or its beginning with the way to the rest; never silently nothing.
 void TableLookTest::abilitiesAreInSight() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
+    QFETCH(int, players);
     const std::vector<std::string> decks = io::Library().deckIds();
     Screen screen(language, size);
-    for (std::size_t deck = 0; deck + 1 < decks.size(); deck += 2) {
-        const auto record = gameAt({decks[deck], decks[deck + 1]}, DecisionKind::ChooseAction, 2);
+    for (std::size_t deck = 0; deck + 1 < decks.size(); deck += static_cast<std::size_t>(players)) {
+        std::vector<std::string> seated;
+        for (int seat = 0; seat < players; ++seat)
+            seated.push_back(decks[(deck + static_cast<std::size_t>(seat)) % decks.size()]);
+        const auto record = gameAt(seated, DecisionKind::ChooseAction, 2);
         QVERIFY(record && openFor(screen, *record));
-        for (const int seat : {0, 1}) {
+        for (int seat = 0; seat < players; ++seat) {
             const QVariantMap facts = screen.session()->table()->view()->seats()->at(seat);
             const QString whole = facts.value(QStringLiteral("ability")).toString();
             if (whole.isEmpty())
@@ -85,11 +95,11 @@ void TableLookTest::abilitiesAreInSight() {
                 return shown == whole || (!shown.isEmpty() && whole.startsWith(shown) &&
                                           screen.find(QStringLiteral("allOf-%1").arg(seat)));
             };
-            QVERIFY2(screen.waitFor(isTold, 3000), decks[deck + static_cast<std::size_t>(seat)].c_str());
+            QVERIFY2(screen.waitFor(isTold, 3000), seated[static_cast<std::size_t>(seat)].c_str());
             const QQuickItem *panel = screen.find(QStringLiteral("seat-%1").arg(seat));
             const QQuickItem *words = screen.find(QStringLiteral("ability-%1").arg(seat));
             QVERIFY2(placeOf(*panel).adjusted(-1, -1, 1, 1).contains(placeOf(*words)),
-                     decks[deck + static_cast<std::size_t>(seat)].c_str());
+                     seated[static_cast<std::size_t>(seat)].c_str());
             QVERIFY(!textOf(screen, QStringLiteral("attackChip-%1").arg(seat)).isEmpty());
         }
     }
@@ -131,6 +141,21 @@ void TableLookTest::specialThingsHaveNames() {
 }
 
 /// A glamour has no pile of its own to show: its sheet opens, not the discard pile.
+/// Not copies: a card stands in a line once.
+void TableLookTest::linesCountSyllables() {
+    const auto record = gameAt({"shakespeare", "bigfoot"}, DecisionKind::ChooseAction, 3, [](const GameState &state) {
+        return state.pending.seat == SeatId(0) && !state.seat(SeatId(0)).pile.isEmpty();
+    });
+    Screen screen(QStringLiteral("en"), {1440, 900});
+    QVERIFY(record && openFor(screen, *record));
+    const QVariantList specials =
+        screen.session()->table()->view()->seats()->at(0).value(QStringLiteral("specials")).toList();
+    QVERIFY(!specials.isEmpty());
+    const QString things = specials.constFirst().toMap().value(QStringLiteral("things")).toString();
+    QVERIFY2(things.contains(QStringLiteral("syllable")), qPrintable(things));
+    QVERIFY2(!things.contains(u'×'), qPrintable(things));
+}
+
 void TableLookTest::specialThingOpensItsSheet() {
     const auto record = gameAt({"titania", "bigfoot"}, DecisionKind::ChooseAction, 2);
     QVERIFY(record.has_value());
@@ -192,14 +217,30 @@ void TableLookTest::boardKeepsItsPlaceInCombat() {
     Screen screen(QStringLiteral("de"), size);
     QVERIFY(screen.open(*before, humans));
     const QRectF board = placeOf(*screen.find("board"));
-    const qreal seats = placeOf(*screen.find("seat-1")).left();
     QVERIFY(screen.open(*record, humans));
+    QVERIFY(screen.waitFor([&] { return screen.find("seat-0") != nullptr; }));
+    QTest::qWait(500);        // until the panels are laid out
+    const auto panels = [&] { // from above; they change places with the viewer
+        std::array<QRectF, 2> places = {placeOf(*screen.find("seat-0")), placeOf(*screen.find("seat-1"))};
+        if (places[0].top() > places[1].top())
+            std::swap(places[0], places[1]);
+        return places;
+    };
+    std::array<QRectF, 2> seats = panels();
+    int viewer = screen.session()->table()->view()->viewer();
     MouseHand hand(screen, 3);
     bool wasCombat = false;
     for (int clicks = 0; clicks < 12 && hand.isReady(); ++clicks) {
         QCOMPARE(placeOf(*screen.find("board")), board);
-        QCOMPARE(placeOf(*screen.find("seat-0")).left(), seats);
-        QCOMPARE(placeOf(*screen.find("seat-1")).left(), seats);
+        if (std::exchange(viewer, screen.session()->table()->view()->viewer()) !=
+            screen.session()->table()->view()->viewer()) {
+            QTest::qWait(500);
+            seats = panels();
+        }
+        QCOMPARE(panels()[0], seats[0]);
+        QCOMPARE(panels()[1], seats[1]);
+        if (const QQuickItem *ledger = screen.find("combat"))
+            QVERIFY(!placeOf(*ledger).intersects(board));
         wasCombat = wasCombat || screen.session()->table()->tale()->combat()->isOpen();
         if (screen.session()->phase() == app::GameSession::Over)
             break;

@@ -10,6 +10,7 @@
 #include "editor/battlefield/battlefield_workbench.h"
 #include "editor/battlefield/board_canvas.h"
 #include "editor/document/recovery.h"
+#include "tests/support/random_game.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
@@ -235,6 +236,11 @@ void WorkshopTest::aFileIsDroppedOnTheWindow() {
     Screen screen(QStringLiteral("en"), {1440, 900}, m_folder->path());
     Document &document = *deskOf(screen).editor()->document();
     dropOn(screen, first);
+    QCOMPARE(screen.room(), QStringLiteral("library")); // elsewhere it is offered first
+    screen.press(Qt::Key_Escape);
+    screen.press(Qt::Key_Escape);
+    QVERIFY(screen.click("room-battlefields"));
+    dropOn(screen, first);
     QCOMPARE(screen.room(), QStringLiteral("battlefields"));
     QCOMPARE(document.path(), first);
     dropOn(screen, second); // the workshop is in front already
@@ -257,9 +263,10 @@ void WorkshopTest::aFileIsDroppedOnTheWindow() {
     QCOMPARE(document.path(), first);
 }
 
-/// 200 games of normal bots, as the page offers them.
+/// 200 games of the expert, as the page offers them.
 void WorkshopTest::aBalanceRunShowsProgressAndIsCancelledAtOnce() {
     Screen screen(QStringLiteral("en"), {1440, 900}, m_folder->path());
+    QVERIFY(screen.click("room-battlefields"));
     dropOn(screen, boardFile(*m_folder, "greenwood"));
     BalanceRun &run = *deskOf(screen).run();
     QVERIFY(screen.click("balanceButton"));
@@ -268,7 +275,7 @@ void WorkshopTest::aBalanceRunShowsProgressAndIsCancelledAtOnce() {
     QVERIFY(screen.click("startRun"));
     QVERIFY(run.isRunning());
     QCOMPARE(run.total(), 200);
-    QVERIFY(run.settingsText().contains(QStringLiteral("normal")));
+    QVERIFY(run.settingsText().contains(QStringLiteral("expert")));
     QVERIFY(screen.find("cancelRun") != nullptr);
     QElapsedTimer timer;
     qint64 longest = 0;
@@ -284,7 +291,8 @@ void WorkshopTest::aBalanceRunShowsProgressAndIsCancelledAtOnce() {
     timer.start();
     QVERIFY(screen.click("cancelRun"));
     qInfo("longest pause %lld ms, cancelled within %lld ms", longest, timer.elapsed());
-    QVERIFY(longest < 5000 && timer.elapsed() < 5000); // generous: the machine may be busy
+    constexpr qint64 kAtOnce = kIsSanitized ? 50000 : 5000; // generous: the machine may be busy
+    QVERIFY(longest < kAtOnce && timer.elapsed() < kAtOnce);
     QVERIFY(run.isCancelled() && !run.isRunning());
     QVERIFY(run.games() > 0 && run.games() < 200); // what was played is kept
     QVERIFY(screen.find("cancelRun") == nullptr);

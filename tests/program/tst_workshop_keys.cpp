@@ -33,6 +33,12 @@ private Q_SLOTS:
     void theColourPickerIsAllThere();
     void anExportTakesOneEnter();
     void ownContentIsEverywhere();
+    void comingBackFindsThePageAsItWas_data();
+    void comingBackFindsThePageAsItWas();
+    void tipsCoverNoMenuAndNoOtherPage();
+    void nothingIsGrantedUnasked();
+    void aForeignFileIsNamedAsPeopleWriteIt();
+    void aWorkshopPrintsWhatIsOpen();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -60,6 +66,41 @@ void fillShelves() {
         QFile::copy(QStringLiteral(":/champclos/%1.json").arg(QLatin1String(name)), copy);
         QFile(copy).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     }
+}
+
+/// What can be read on the page, and where.
+QStringList wordsOn(const QQuickItem *item) {
+    QStringList words;
+    const QList<QQuickItem *> children = item->childItems();
+    for (const QQuickItem *child : children) {
+        if (!child->isVisible())
+            continue;
+        if (child->inherits("QQuickText") || child->inherits("QQuickTextInput")) {
+            const QRectF place = child->mapRectToScene({0, 0, child->width(), child->height()});
+            words.append(QStringLiteral("%1 %2,%3 %4x%5")
+                             .arg(child->property("text").toString())
+                             .arg(qRound(place.x()))
+                             .arg(qRound(place.y()))
+                             .arg(qRound(place.width()))
+                             .arg(qRound(place.height())));
+        }
+        words += wordsOn(child);
+    }
+    return words;
+}
+
+/// The tip that is shown; empty if there is none.
+QString shownTip(const QQuickItem *item) {
+    const QList<QQuickItem *> children = item->childItems();
+    for (const QQuickItem *child : children) {
+        if (!child->isVisible())
+            continue;
+        if (child->parent() != nullptr && child->parent()->inherits("QQuickToolTip"))
+            return child->parent()->property("text").toString();
+        if (const QString tip = shownTip(child); !tip.isEmpty())
+            return tip;
+    }
+    return {};
 }
 
 } // namespace
@@ -265,6 +306,98 @@ void WorkshopKeysTest::ownContentIsEverywhere() {
     io::Diagnostics diagnostics;
     QVERIFY(io::Library().deck("own", diagnostics).has_value());
     QVERIFY(!io::Library().deck("nobody", diagnostics).has_value());
+}
+
+void WorkshopKeysTest::comingBackFindsThePageAsItWas_data() {
+    QTest::addColumn<bool>("isDeck");
+    QTest::addColumn<QString>("owner");
+    QTest::addRow("battlefield") << false << QString();
+    for (const char *owner : {"deck", "abilities", "parts", "cards[1]"})
+        QTest::addRow("%s", owner) << true << QString::fromLatin1(owner);
+}
+
+/// A test game leads away and back; every word stands where it stood.
+void WorkshopKeysTest::comingBackFindsThePageAsItWas() {
+    QFETCH(bool, isDeck);
+    QFETCH(QString, owner);
+    fillShelves();
+    Screen screen(QStringLiteral("de"), {1440, 900}, m_folder->path());
+    screen.main().openFile((isDeck ? ownDeckFolder() : ownBattlefieldFolder()) + QStringLiteral("/own.json"));
+    screen.settle(3);
+    if (isDeck)
+        decks(screen).setOwner(owner);
+    screen.settle(3);
+    const QStringList before = wordsOn(screen.window()->contentItem());
+    QVERIFY(before.size() > 20);
+    screen.press(Qt::Key_F5);
+    QVERIFY(screen.waitFor([&] { return screen.room() == QStringLiteral("table"); }));
+    QVERIFY(screen.click("backToWorkshop"));
+    QVERIFY(screen.waitFor([&] { return screen.room() != QStringLiteral("table"); }));
+    screen.settle(3);
+    QCOMPARE(wordsOn(screen.window()->contentItem()), before);
+}
+
+void WorkshopKeysTest::tipsCoverNoMenuAndNoOtherPage() {
+    fillShelves();
+    Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
+    screen.main().enter(QStringLiteral("decks"));
+    screen.settle();
+    const auto tip = [&] { return shownTip(screen.window()->contentItem()); };
+    const auto pointAt = [&](const char *name) {
+        QTest::mouseMove(screen.window(), screen.middleOf(QString::fromLatin1(name)).toPoint());
+        return screen.waitFor([&] { return !tip().isEmpty(); });
+    };
+    QVERIFY(pointAt("tileMenu"));
+    QVERIFY(screen.click("tileMenu"));
+    QVERIFY(screen.waitFor([&] { return screen.find("removeEntry") != nullptr; }));
+    QTest::qWait(700); // longer than a tip lets wait
+    QCOMPARE(tip(), QString());
+    screen.press(Qt::Key_Escape);
+    QVERIFY(decks(screen).file()->open(ownDeckFolder() + QStringLiteral("/own.json")));
+    decks(screen).setOpen(true);
+    screen.settle();
+    QVERIFY(pointAt("testButton"));
+    screen.press(Qt::Key_F5);
+    QVERIFY(screen.waitFor([&] { return screen.room() == QStringLiteral("table"); }));
+    QTest::mouseMove(screen.window(), {640, 400});
+    QVERIFY(screen.waitFor([&] { return tip().isEmpty(); }));
+}
+
+/// Whoever makes something says under which license others may have it; until then, none.
+void WorkshopKeysTest::nothingIsGrantedUnasked() {
+    Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
+    QCOMPARE(decks(screen).document()->field(QStringLiteral("licence")).toString(), QString());
+    QCOMPARE(boards(screen).editor()->licence(), QString());
+}
+
+void WorkshopKeysTest::aForeignFileIsNamedAsPeopleWriteIt() {
+    Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
+    QMetaObject::invokeMethod(screen.window(), "openFile",
+                              Q_ARG(QVariant, QUrl::fromLocalFile(QStringLiteral("/somewhere/my notes.txt"))),
+                              Q_ARG(QVariant, QString()));
+    QVERIFY(screen.shell().message().contains(QStringLiteral("“/somewhere/my notes.txt”")));
+}
+
+/// As it is, saved or not, finished or not; Escape leads back.
+void WorkshopKeysTest::aWorkshopPrintsWhatIsOpen() {
+    fillShelves();
+    Screen screen(QStringLiteral("en"), {1280, 800}, m_folder->path());
+    screen.main().openFile(ownDeckFolder() + QStringLiteral("/own.json"));
+    screen.settle();
+    QVERIFY(decks(screen).document()->removeEntry(QStringLiteral("cards"), 0)); // not playable any more
+    decks(screen).setOwner(QStringLiteral("cards[2]"));
+    screen.settle();
+    screen.press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(screen.waitFor([&] { return screen.room() == QStringLiteral("print"); }));
+    const auto *studio =
+        screen.window()->property("roomItem").value<QQuickItem *>()->findChild<app::print::PrintStudio *>();
+    QVERIFY(studio != nullptr);
+    QCOMPARE(studio->chosen().size(), 1);
+    QVERIFY(studio->pageCount() > 0);
+    QVERIFY(studio->document()->isProof);
+    screen.press(Qt::Key_Escape);
+    QVERIFY(screen.waitFor([&] { return screen.room() == QStringLiteral("decks"); }));
+    QCOMPARE(decks(screen).owner(), QStringLiteral("cards[2]"));
 }
 
 CHAMPCLOS_TEST(WorkshopKeysTest)

@@ -146,6 +146,10 @@ std::string eventText(const Match &match, const SeenEvent &event) {
         return "cardMoved " + w.seat() + " " + w.card() + " " + w.fromPlace() + " " + w.toPlace();
     case EventKind::DeckShuffled:
         return "deckShuffled " + w.seat();
+    case EventKind::Declined:
+        return "declined " + w.seat();
+    case EventKind::Conceded:
+        return "conceded " + w.seat();
     case EventKind::GameOver:
         return "gameOver " + w.winners() + " " + kCauseNames[static_cast<std::size_t>(event.cause)];
     }

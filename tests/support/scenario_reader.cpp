@@ -106,6 +106,12 @@ private:
             m_zones = entry;
         else if (entry.key == "lines")
             addLines(entry);
+        else if (entry.key == "one-way")
+            addArrows(entry, &Line::isOneWay);
+        else if (entry.key == "high ground")
+            addArrows(entry, &Line::isHighGround);
+        else if (entry.key == "passages")
+            addPassages(entry);
         else if (entry.key == "starts")
             m_starts = entry;
         else if (words.size() == 2 && words[0] == "deck")
@@ -172,11 +178,45 @@ private:
 
     /// Lines that cannot be drawn: `a-f b-g`.
     void addLines(const Entry &entry) {
+        for (const std::string &word : wordsOf(entry.value))
+            if (const auto ends = endsOf(entry, word, "-"))
+                m_scenario.board.lines.push_back({ends->first, ends->second});
+    }
+    std::optional<std::pair<SpaceId, SpaceId>> endsOf(const Entry &entry, const std::string &word,
+                                                      const std::string &between) {
+        const auto ends = partsOf(word, between);
+        if (ends.size() != 2) {
+            fail(entry.line, "a line is \"a" + between + "f\"");
+            return std::nullopt;
+        }
+        return std::pair(space(entry.line, ends[0]), space(entry.line, ends[1]));
+    }
+    /// `a>b c>d`: the line between them, drawn or not, gets an arrow.
+    void addArrows(const Entry &entry, bool Line::*kind) {
         for (const std::string &word : wordsOf(entry.value)) {
-            const auto ends = partsOf(word, "-");
-            if (ends.size() != 2)
-                return fail(entry.line, "a line is \"a-f\"");
-            m_scenario.board.lines.push_back({space(entry.line, ends[0]), space(entry.line, ends[1])});
+            const auto ends = endsOf(entry, word, ">");
+            if (!ends)
+                return;
+            auto &lines = m_scenario.board.lines;
+            auto line = std::find_if(lines.begin(), lines.end(), [&](const Line &drawn) {
+                return std::minmax(drawn.a, drawn.b) == std::minmax(ends->first, ends->second);
+            });
+            if (line == lines.end())
+                line = lines.insert(line, Line());
+            line->a = ends->first;
+            line->b = ends->second;
+            (*line).*kind = true;
+        }
+    }
+    /// `P = a d ; Q = b f`
+    void addPassages(const Entry &entry) {
+        for (const std::string &part : partsOf(entry.value, ";")) {
+            const auto sides = partsOf(part, "=");
+            if (sides.size() != 2)
+                return fail(entry.line, "a passage is \"P = a d\"");
+            for (const std::string &id : wordsOf(sides[1]))
+                if (const SpaceId found = space(entry.line, id))
+                    m_scenario.board.spaces[found].passage = sides[0];
         }
     }
 

@@ -2,7 +2,9 @@
 #include "tests/support/settings.h"
 
 #include "engine/core/rng.h"
+#include "engine/rules/setup.h"
 #include "tests/support/content.h"
+#include "tests/support/strange_board.h"
 
 namespace champclos::test {
 
@@ -20,6 +22,12 @@ std::vector<Setting> makeSettings() {
         const std::vector<std::string> seats = {any(), any(), any(), any()};
         settings.push_back({"greenwood " + seats[0] + " " + seats[1] + " " + seats[2] + " " + seats[3],
                             matchOf("greenwood", seats), seed++});
+    }
+    for (std::uint64_t strange = 1; strange <= 30; ++strange) {
+        const Battlefield board = strangeBoard(boardNamed("greenwood"), strange);
+        const std::string one = any(), other = any();
+        settings.push_back(
+            {board.id + " " + one + " " + other, makeMatch(board, {deckNamed(one), deckNamed(other)}).match, seed++});
     }
     return settings;
 }

@@ -66,8 +66,8 @@ private slots:
         const auto kind = static_cast<ai::Motive>(motive);
         const FighterId fighter = fighterOf(*match, 0, 1);
         const FighterId other = fighterOf(*match, 1, 1);
-        const bool isPile =
-            kind == ai::Motive::CompletesPile || kind == ai::Motive::FeedsPile || kind == ai::Motive::SparesCards;
+        const bool isPile = kind == ai::Motive::CompletesPile || kind == ai::Motive::FeedsPile ||
+                            kind == ai::Motive::SparesCards || kind == ai::Motive::Costs;
         const ai::Reason reason{.motive = kind,
                                 .fighter = fighter,
                                 .other = other,
@@ -129,6 +129,25 @@ private slots:
         }
     }
 
+    void chancesBeforeAndAfter() {
+        const auto match = duel();
+        const Observation seen = observe(*match, start(*match, 1), SeatId(0));
+        ai::Explanation why{.candidates = {{{.kind = ActionKind::Maneuver}, 0.55, 10}},
+                            .reason = {.motive = ai::Motive::Draws, .number = 1},
+                            .cost = ai::Reason{.motive = ai::Motive::Costs, .seat = SeatId(0), .card = CardKind(0)},
+                            .before = 0.48};
+        const auto said = [&](Language language) {
+            return QString::fromStdString(text::explainSentence(*match, seen, why, language)).replace(u'\u00A0', u' ');
+        };
+        QCOMPARE(said(Language::En),
+                 QStringLiteral("This adds 1 card to your hand. It costs you “Horror”. Chances: 48% → 55%."));
+        QVERIFY(said(Language::Fr).endsWith(QStringLiteral("Chances : 48 % → 55 %.")));
+        QVERIFY(said(Language::De).endsWith(QStringLiteral("Chancen: 48 % → 55 %.")));
+        why.candidates.front().visits = 0;
+        why.cost.reset();
+        QCOMPARE(said(Language::En), QStringLiteral("This adds 1 card to your hand."));
+    }
+
     void chances() {
         QCOMPARE(text::chanceText(0.634, Language::En), std::string("63%"));
         QCOMPARE(text::chanceText(0.634, Language::Fr), std::string("63\u00A0%"));
@@ -154,7 +173,7 @@ const Said TestExplainText::kSaid[ai::kMotives] = {
      "Sinon, le Jackalope pourrait vaincre l’Acteur 1.",
      "Sonst könnte der Schauspieler 1 vom Jackalope besiegt werden."},
     {ai::Motive::Prevents, "This could prevent 2 damage to Actor 1.", "Cela peut épargner 2 dégâts à l’Acteur 1.",
-     "Das kann 2 Schaden vom Schauspieler 1 abwenden."},
+     "Das kann 2 Schaden beim Schauspieler 1 verhindern."},
     {ai::Motive::CompletesPile, "This card completes your line.", "Cette carte complète votre vers.",
      "Diese Karte schließt deinen Vers ab."},
     {ai::Motive::FeedsPile, "This card brings your line closer to completion.",
@@ -171,18 +190,41 @@ const Said TestExplainText::kSaid[ai::kMotives] = {
      "L’Acteur 1 se met hors de portée du Jackalope.",
      "Der Schauspieler 1 bringt sich vor dem Jackalope in Sicherheit."},
     {ai::Motive::Threatens, "After that, Actor 1 can attack the Jackalope.",
-     "Ensuite, l’Acteur 1 peut attaquer le Jackalope.", "Danach kann der Schauspieler 1 den Jackalope angreifen."},
-    {ai::Motive::Approaches, "Actor 1 comes closer to the Jackalope.", "L’Acteur 1 se rapproche du Jackalope.",
+     "Ensuite, l’Acteur 1 peut attaquer le Jackalope.",
+     "Danach kann der Schauspieler 1 einen Angriff auf den Jackalope führen."},
+    {ai::Motive::Approaches, "Actor 1 gets closer to the Jackalope.", "L’Acteur 1 se rapproche du Jackalope.",
      "Der Schauspieler 1 kommt näher an den Jackalope heran."},
-    {ai::Motive::KeepsAway, "Actor 1 keeps away from the Jackalope.", "L’Acteur 1 reste à distance du Jackalope.",
+    {ai::Motive::KeepsAway, "Actor 1 stays away from the Jackalope.", "L’Acteur 1 reste à distance du Jackalope.",
      "Der Schauspieler 1 hält Abstand zum Jackalope."},
     {ai::Motive::KeepsCards, "It is better to keep your cards for later.",
      "Mieux vaut garder vos cartes pour plus tard.", "Deine Karten hebst du besser für später auf."},
     {ai::Motive::SparesCards, "“Horror” is the card you will miss the least.",
      "« Horreur » est la carte qui vous manquera le moins.",
      "„Grauen“ ist die Karte, die du am wenigsten vermissen wirst."},
-    {ai::Motive::BestChances, "This gives you the best chances.", "C’est ce qui vous donne les meilleures chances.",
-     "So stehen deine Chancen am besten."},
+    {ai::Motive::StaysArmed, "Actor 1 can attack the Jackalope from here.",
+     "D’ici, l’Acteur 1 peut attaquer le Jackalope.",
+     "Von hier kann der Schauspieler 1 einen Angriff auf den Jackalope führen."},
+    {ai::Motive::StaysSafe, "Actor 1 is out of reach here.", "Ici, l’Acteur 1 est hors de portée.",
+     "Hier ist der Schauspieler 1 außer Reichweite."},
+    {ai::Motive::SavesSoon, "Until your next turn, Actor 1 should lose less health this way.",
+     "D’ici à votre prochain tour, l’Acteur 1 devrait ainsi perdre moins de points de vie.",
+     "So verliert der Schauspieler 1 bis zu deinem nächsten Zug voraussichtlich weniger Lebenspunkte."},
+    {ai::Motive::HurtsSoon, "Until your next turn, the Jackalope should lose more health this way.",
+     "D’ici à votre prochain tour, le Jackalope devrait ainsi perdre plus de points de vie.",
+     "So verliert der Jackalope bis zu deinem nächsten Zug voraussichtlich mehr Lebenspunkte."},
+    {ai::Motive::MoreCardsSoon, "This way, you should have more cards in your next turn.",
+     "Vous devriez ainsi avoir plus de cartes à votre prochain tour.",
+     "So hast du in deinem nächsten Zug voraussichtlich mehr Karten."},
+    {ai::Motive::FewerCardsSoon, "This way, Bigfoot will probably have to spend more cards before your next turn.",
+     "Ainsi, Bigfoot devra sans doute dépenser plus de cartes d’ici à votre prochain tour.",
+     "So muss Bigfoot bis zu deinem nächsten Zug voraussichtlich mehr Karten einsetzen."},
+    {ai::Motive::HardlyMatters, "Until your next turn, the other answers amount to about the same.",
+     "D’ici à votre prochain tour, les autres réponses reviennent à peu près au même.",
+     "Bis zu deinem nächsten Zug laufen die anderen Antworten etwa auf dasselbe hinaus."},
+    {ai::Motive::Exposes, "But the Jackalope can attack Actor 1 there.",
+     "Mais le Jackalope peut y attaquer l’Acteur 1.",
+     "Dort kann der Jackalope aber einen Angriff auf den Schauspieler 1 führen."},
+    {ai::Motive::Costs, "It costs you “Horror”.", "Cela vous coûte « Horreur ».", "Das kostet dich „Grauen“."},
 };
 
 CHAMPCLOS_TEST_GUILESS(TestExplainText)

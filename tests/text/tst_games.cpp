@@ -102,8 +102,13 @@ private slots:
                  QStringLiteral("Sonst könnte die Harpyie 3 vom Geächteten 4 besiegt werden."));
         const Action placed{.kind = ActionKind::Place, .fighter = harpy, .space = SpaceId(0)};
         const Observation seen = observe(match, start(match, 1), SeatId(1));
+        const Action attacked{
+            .kind = ActionKind::Attack, .fighter = outlaw, .target = harpy, .card = CardKind(0), .owner = SeatId(0)};
+        QVERIFY(text::actionLabel(match, seen, attacked, Language::De).starts_with("Geächteter\u00A04: die Harpyie"));
+        const Action chosen{.kind = ActionKind::Fighter, .fighter = outlaw};
+        QCOMPARE(text::adviceLabel(match, seen, chosen, Language::De), std::string("Den Geächteten\u00A04 wählen."));
         QCOMPARE(text::adviceLabel(match, seen, placed, Language::De),
-                 std::string("Die Harpyie\u00A03: auf dem markierten Feld platzieren."));
+                 std::string("Die Harpyie\u00A03 auf dem markierten Feld platzieren."));
     }
 
     /// What lies on the table is put aside, what is in the hand is discarded; cards that move have sentences.
@@ -122,7 +127,7 @@ private slots:
         QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet wirft „Grausam aus Liebe“ ab (zufällig gewählt)."));
         event = {.kind = EventKind::CardDiscarded, .seat = SeatId(1), .fromPlace = CardPlace::Combat};
         QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet défausse « Cruel par bonté »."));
-        QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet legt „Grausam aus Liebe“ ab."));
+        QCOMPARE(said(event, Language::De), QStringLiteral("„Grausam aus Liebe“ kommt auf den Ablagestapel."));
         event = {
             .kind = EventKind::CardMoved, .seat = SeatId(0), .fromPlace = CardPlace::Pile, .toPlace = CardPlace::Hand};
         QCOMPARE(said(event, Language::En),
@@ -146,10 +151,17 @@ private slots:
         QCOMPARE(said(event, Language::En), QStringLiteral("Hamlet puts 1 card from his hand into his deck."));
         QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet place une carte de sa main dans son deck."));
         QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet legt 1 Karte aus der Hand ins Deck."));
+        event.index = static_cast<int>(PlaceRef::DeckBottom);
+        QCOMPARE(said(event, Language::En),
+                 QStringLiteral("Hamlet puts 1 card from his hand on the bottom of his deck."));
+        QCOMPARE(said(event, Language::Fr), QStringLiteral("Hamlet place une carte de sa main sous son deck."));
+        QCOMPARE(said(event, Language::De), QStringLiteral("Hamlet legt 1 Karte aus der Hand unter das Deck."));
+        event.index = static_cast<int>(PlaceRef::DeckTop);
+        QCOMPARE(said(event, Language::En), QStringLiteral("Hamlet puts 1 card from his hand on top of his deck."));
         const Event turned{.kind = EventKind::TokenTurned, .seat = SeatId(1), .index = 1};
         QCOMPARE(said(turned, Language::En), QStringLiteral("Hamlet’s answer is now NOT TO BE."));
         QCOMPARE(said(turned, Language::Fr), QStringLiteral("La réponse de Hamlet est désormais NE PAS ÊTRE."));
-        QCOMPARE(said(turned, Language::De), QStringLiteral("Hamlets Antwort ist jetzt NICHT SEIN."));
+        QCOMPARE(said(turned, Language::De), QStringLiteral("Hamlets Antwort lautet jetzt NICHT SEIN."));
         const Event shuffled{.kind = EventKind::DeckShuffled, .seat = SeatId(0)};
         QCOMPARE(said(shuffled, Language::En), QStringLiteral("The Wayward Sisters shuffle their deck."));
         QCOMPARE(said(shuffled, Language::Fr), QStringLiteral("Les Trois Sorcières mélangent leur deck."));
@@ -159,12 +171,58 @@ private slots:
         QVERIFY(text::logLine(match, cut(match, action, SeatId(0)), Language::En).empty());
     }
 
+    /// A decline says what was declined, a move where it ends, a question about a side what the sides are.
+    void whatItIsAbout() {
+        const auto made = makeMatch(*m_battlefield, {deck("alice"), deck("king-arthur")});
+        const Match &match = *made.match;
+        QSet<QString> lines;
+        QSet<QString> prompts;
+        ActionList actions;
+        StepLog log;
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8}) {
+            Rng rng(seed);
+            GameState state = start(match, seed);
+            for (int move = 0; move < 300 && !state.isOver(); ++move) {
+                if (state.pending.kind == DecisionKind::ChooseOption)
+                    prompts.insert(QString::fromStdString(
+                        text::prompt(match, observe(match, state, state.pending.seat), Language::En)));
+                actions.clear();
+                legalActions(match, state, actions);
+                apply(match, state, actions[rng.below(actions.size())], &log);
+            }
+        }
+        int moves = 0;
+        for (const Step &step : log) {
+            const SeenEvent event = cut(match, step.event, SeatId(0));
+            if (event.kind == EventKind::Declined)
+                lines.insert(QString::fromStdString(text::logLine(match, event, Language::En)));
+            if (event.kind != EventKind::FighterMoved)
+                continue;
+            ++moves;
+            const std::string said = text::tableLine(match, {event}, Language::En);
+            QVERIFY2(said.find(" and ends in zone") != std::string::npos, said.c_str());
+        }
+        QVERIFY(moves > 0);
+        QVERIFY2(lines.contains(QStringLiteral("King Arthur does not boost.")), qPrintable(lines.values().join(u'\n')));
+        QVERIFY(!lines.contains(QStringLiteral("King Arthur declines.")));
+        QVERIFY(!lines.contains(QStringLiteral("Alice declines.")));
+        QVERIFY(prompts.contains(QStringLiteral("Alice: Choose Alice’s size: BIG or SMALL.")));
+        const Action done{.kind = ActionKind::Done};
+        const Observation seen = observe(match, start(match, 1), SeatId(0));
+        QCOMPARE(text::adviceLabel(match, seen, done, Language::En), std::string("Choose “Done”."));
+        QCOMPARE(text::adviceLabel(match, seen, done, Language::De), std::string("„Fertig“ wählen."));
+    }
+
     /// A text that is said inside another keeps its aspirated h; a name with a sign of its own has no colon.
     void textsInTexts() {
         const text::Part part = text::sideText(deck("hamlet"), 1, Language::Fr);
         QVERIFY2(text::joined(part, Language::Fr).ends_with("des attaques de Hamlet."), part.text.c_str());
         QCOMPARE(text::polished("Places, Places!: Choose a move.", Language::En),
                  std::string("Places, Places! Choose a move."));
+        QCOMPARE(text::polished("Alice discards “O Frabjous Day!”.", Language::En),
+                 std::string("Alice discards “O Frabjous Day!”"));
+        QCOMPARE(text::polished("Brutus zieht „Auch du, Brutus?“.", Language::De),
+                 std::string("Brutus zieht „Auch du, Brutus?“."));
     }
 
     /// What belongs to a combat, a line of verse, a glamour deck: whole sentences, and "de la carte" before a name that

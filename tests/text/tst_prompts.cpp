@@ -125,6 +125,7 @@ private slots:
     void mayThatIsMergedIntoItsChoice();
     void mayInBothBranches_data();
     void mayInBothBranches();
+    void mayWithAnOtherwise();
     void mayInsideAMay();
     void thatCardOfTheRightStatement();
     void verbsThatComeTwice();
@@ -136,6 +137,8 @@ private slots:
     void spells();
     void refusalsSayWhatIsAsked();
     void othersReadWhoDecides();
+    void whatWasPaidIsNotQuoted();
+    void cardsChosenOneByOne();
     void everyInstructionKnowsItsOrigin();
 };
 
@@ -143,7 +146,7 @@ void TestPrompts::twoMays() {
     const std::string effect = R"([{ "may": [{ "draw": 1 }] }, { "may": [{ "recover": 2, "fighter": "knight" }] }])";
     Duel game({scheme(effect)}, {"plan"});
     QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
-    QCOMPARE(game.prompt(), QStringLiteral("Plan: You may draw 1 card. Do you want to do this?"));
+    QCOMPARE(game.prompt(), QStringLiteral("“Plan”: You may draw 1 card. Do you want to use this effect?"));
     QCOMPARE(game.play({"no"}), std::string());
     QVERIFY2(game.prompt().contains(QStringLiteral("recover 2 health")), qPrintable(game.prompt()));
     QVERIFY2(!game.prompt().contains(QStringLiteral("draw")), qPrintable(game.prompt()));
@@ -160,16 +163,16 @@ void TestPrompts::mayThatIsMergedIntoItsChoice() {
               {"plan", "parry", "parry"});
     QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
     QCOMPARE(game.prompt(),
-             QStringLiteral("Plan: Choose a card to discard. (You may discard 1 card. If you do, draw 2 cards.)"));
+             QStringLiteral("“Plan”: Choose a card to discard. (You may discard 1 card. If you do, draw 2 cards.)"));
     QCOMPARE(game.play({"no"}), std::string());
-    QVERIFY2(game.prompt().startsWith(QStringLiteral("Plan: Choose a fighter. (You may deal 1 damage")),
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Plan”: Choose a fighter. (You may deal 1 damage")),
              qPrintable(game.prompt()));
     // A question of its own after one that was merged.
     Duel other({scheme(R"([{ "may": [{ "discard": 1 }], "then": [{ "gainActions": 1 }] },
                            { "may": [{ "draw": 1 }] }])")},
                {"plan", "parry", "parry"});
     QCOMPARE(other.play({"scheme plan by 1:knight", "no"}), std::string());
-    QCOMPARE(other.prompt(), QStringLiteral("Plan: You may draw 1 card. Do you want to do this?"));
+    QCOMPARE(other.prompt(), QStringLiteral("“Plan”: You may draw 1 card. Do you want to use this effect?"));
 }
 
 void TestPrompts::mayInBothBranches_data() {
@@ -194,6 +197,19 @@ void TestPrompts::mayInBothBranches() {
     QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
     QVERIFY2(game.prompt().contains(asked), qPrintable(game.prompt()));
     QVERIFY2(!game.prompt().contains(notAsked), qPrintable(game.prompt()));
+}
+
+/// "No" does something too: the question is not whether to use the effect.
+void TestPrompts::mayWithAnOtherwise() {
+    Duel game({scheme(R"([{ "may": [{ "gainActions": 1 }], "then": [{ "draw": 2 }], "otherwise": [{ "draw": 1 }] }])")},
+              {"plan"});
+    QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
+    QCOMPARE(game.prompt(), QStringLiteral("“Plan”: You may gain 1 action. If you do, draw 2 cards. Otherwise, draw 1 "
+                                           "card. Do you want to gain 1 action?"));
+    QVERIFY2(game.prompt(Language::Fr).contains(QStringLiteral("Voulez-vous gagner une action")),
+             qPrintable(game.prompt(Language::Fr)));
+    QVERIFY2(game.prompt(Language::De).endsWith(QStringLiteral("Möchtest du 1 zusätzliche Aktion erhalten?")),
+             qPrintable(game.prompt(Language::De)));
 }
 
 void TestPrompts::mayInsideAMay() {
@@ -275,9 +291,9 @@ void TestPrompts::choiceInsideAChoice() {
     QCOMPARE(game.labels(), QStringList({"Gain 1 action.", "Place knight in any space."}));
     QCOMPARE(game.play({"option 2"}), std::string());
     QCOMPARE(game.prompt(),
-             QStringLiteral("Plan: Choose a space to place the fighter in. (Place knight in any space.)"));
+             QStringLiteral("“Plan”: Choose a space to place the fighter in. (Place knight in any space.)"));
     QCOMPARE(game.play({"place 1:knight > s2"}), std::string());
-    QVERIFY2(game.prompt().startsWith(QStringLiteral("Plan: Choose a fighter. (")), qPrintable(game.prompt()));
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Plan”: Choose a fighter. (")), qPrintable(game.prompt()));
     QVERIFY2(game.prompt().contains(QStringLiteral("1 health")), qPrintable(game.prompt()));
 }
 
@@ -309,10 +325,10 @@ void TestPrompts::sideCards() {
           { "when": "onManeuver", "do": [{ "may": [{ "recover": 1, "fighter": "knight" }] }] }] }] })";
     Duel game({deck}, {"parry"}, {}, "storm");
     QCOMPARE(game.play({"maneuver", "boost none"}), std::string());
-    QVERIFY2(game.prompt().startsWith(QStringLiteral("Storm: ")), qPrintable(game.prompt()));
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Storm”: ")), qPrintable(game.prompt()));
     QVERIFY2(game.prompt().contains(QStringLiteral("draw 1 card")), qPrintable(game.prompt()));
     QCOMPARE(game.play({"no"}), std::string());
-    QVERIFY2(game.prompt().startsWith(QStringLiteral("Storm: ")), qPrintable(game.prompt()));
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Storm”: ")), qPrintable(game.prompt()));
     QVERIFY2(game.prompt().contains(QStringLiteral("recover 1 health")), qPrintable(game.prompt()));
     // The map tells the side cards and their abilities apart.
     const SmallDeck small = readSmallDeck("omens", {"hero: knight 12 melee", "versatile: parry 2 x6", deck});
@@ -343,14 +359,14 @@ void TestPrompts::spells() {
                scheme(R"([{ "may": [{ "castSpell": 1 }] }, { "may": [{ "gainActions": 1 }] }])")},
               {"plan"}, {"yolk"});
     QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
-    QVERIFY2(game.prompt().startsWith(QStringLiteral("Plan: Choose a spell.")), qPrintable(game.prompt()));
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Plan”: Choose a spell.")), qPrintable(game.prompt()));
     QCOMPARE(game.play({"option glow"}), std::string());
-    QCOMPARE(game.prompt(), QStringLiteral("Glow: You may draw 1 card. Do you want to do this?"));
+    QCOMPARE(game.prompt(), QStringLiteral("“Glow”: You may draw 1 card. Do you want to use this effect?"));
     QCOMPARE(game.play({"yes"}), std::string());
-    QVERIFY2(game.prompt().startsWith(QStringLiteral("Glow: ")), qPrintable(game.prompt()));
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Glow”: ")), qPrintable(game.prompt()));
     QVERIFY2(game.prompt().contains(QStringLiteral("recover 1 health")), qPrintable(game.prompt()));
     QCOMPARE(game.play({"no"}), std::string());
-    QCOMPARE(game.prompt(), QStringLiteral("Plan: You may gain 1 action. Do you want to do this?"));
+    QCOMPARE(game.prompt(), QStringLiteral("“Plan”: You may gain 1 action. Do you want to use this effect?"));
 }
 
 void TestPrompts::refusalsSayWhatIsAsked() {
@@ -358,7 +374,7 @@ void TestPrompts::refusalsSayWhatIsAsked() {
                           { "damage": 2, "to": { "one": "yourFighters" } }])")},
               {"plan"});
     QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
-    QVERIFY2(game.refusal(Reason::NotAChoice).contains(QStringLiteral("Plan: Deal 2 damage")),
+    QVERIFY2(game.refusal(Reason::NotAChoice).contains(QStringLiteral("“Plan”: Deal 2 damage")),
              qPrintable(game.refusal(Reason::NotAChoice)));
     QVERIFY(!game.refusal(Reason::FighterDefeated).contains(QStringLiteral("Plan")));
 }
@@ -418,10 +434,27 @@ void TestPrompts::othersReadWhoDecides() {
                R"(abilities: [{ "when": "onManeuver", "do": [{ "may": [{ "draw": 1 }] }] }])"},
               {"plan"});
     QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
-    QCOMPARE(game.waiting(), QStringLiteral("Plan: Knight chooses a move.")); // one fighter, not "fighters"
-    QCOMPARE(game.waiting(Language::De), QStringLiteral("Plan: Knight wählt eine Bewegung."));
+    QCOMPARE(game.waiting(), QStringLiteral("“Plan”: Knight is choosing a move.")); // one fighter, not "fighters"
+    QCOMPARE(game.waiting(Language::De), QStringLiteral("„Plan“: Knight bewegt einen Kämpfer."));
     QCOMPARE(game.play({"done", "maneuver", "boost none"}), std::string());
-    QCOMPARE(game.waiting(), QStringLiteral("Knight decides.")); // not "Tester: Knight decides."
+    QCOMPARE(game.waiting(), QStringLiteral("Knight is deciding whether to use an ability.")); // not "Tester: …"
+}
+
+/// What follows a "may" is asked after it was decided: the price is no longer spoken of.
+void TestPrompts::whatWasPaidIsNotQuoted() {
+    Duel game({scheme(R"([{ "may": [{ "discard": 1 }], "then": [{ "place": "knight", "in": "anySpace" }] }])")},
+              {"plan", "parry", "parry"});
+    QCOMPARE(game.play({"scheme plan by 1:knight", "discard parry"}), std::string());
+    QCOMPARE(game.prompt(),
+             QStringLiteral("“Plan”: Choose a space to place the fighter in. (Place knight in any space.)"));
+}
+
+void TestPrompts::cardsChosenOneByOne() {
+    Duel game({scheme(R"([{ "put": { "anyNumberFrom": "hand" }, "into": "deckBottom" }])")},
+              {"plan", "parry", "parry"});
+    QCOMPARE(game.play({"scheme plan by 1:knight"}), std::string());
+    QVERIFY2(game.prompt().startsWith(QStringLiteral("“Plan”: Choose any number of cards, one at a time. (")),
+             qPrintable(game.prompt()));
 }
 
 void TestPrompts::everyInstructionKnowsItsOrigin() {

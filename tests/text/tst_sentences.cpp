@@ -107,7 +107,7 @@ private slots:
                "piochez une carte. Sinon, défaussez-vous d’une carte.",
                "Wenn du den Kampf gewonnen hast, verursache 1 Schaden bei Königin Ada. Andernfalls gilt: Wenn deine "
                "Laune "
-               "OBEN ist, ziehe 1 Karte. Andernfalls wirf 1 Karte ab."});
+               "OBEN lautet, ziehe 1 Karte. Andernfalls wirf 1 Karte ab."});
         check(
             R"({"may": [{"discard": 1}], "then": [{"if": "wonCombat", "then": [{"draw": 1}]}], "otherwise": ["endTurn"]})",
             {"You may discard 1 card. If you do and you won the combat, draw 1 card. If you do not, end the turn.",
@@ -175,9 +175,9 @@ private slots:
                "Choisissez 2 combattants adverses différents et infligez 1 dégât à chacun.",
                "Verursache je 1 Schaden bei 2 verschiedenen gegnerischen Kämpfern."});
         check(R"({"damage": "combatDamage", "to": "opposingFighter"})",
-              {"Deal as much damage to the opposing fighter as your fighter took in this combat.",
-               "Infligez au combattant adverse autant de dégâts que votre combattant en a subi dans ce combat.",
-               "Verursache beim gegnerischen Kämpfer so viel Schaden, wie dein Kämpfer in diesem Kampf erlitten hat."},
+              {"Deal damage to the opposing fighter equal to the combat damage your fighter took.",
+               "Infligez au combattant adverse autant de dégâts que votre combattant a subi de dégâts de combat.",
+               "Verursache beim gegnerischen Kämpfer so viel Schaden, wie dein Kämpfer Kampfschaden erlitten hat."},
               CardType::Defense);
         check(
             R"({"damage": "combatDamage", "to": "beast"}, {"recover": "combatDamage", "fighter": "queen"})",
@@ -211,13 +211,11 @@ private slots:
                "Bewege einen gegnerischen Kämpfer in Königin Adas Zone um bis zu 3 Felder."});
         check(
             R"({"move": "pair", "upTo": {"cardsIn": "hand"}, "through": true})",
-            {"Move Owl & Cat up to a number of spaces equal to the number of cards in your hand, even through opposing "
-             "fighters.",
-             "Déplacez Hibou & Chat d’un nombre de cases inférieur ou égal au nombre de cartes que vous avez en main, "
-             "même à travers des combattants adverses.",
-             "Bewege Eule & Katze um höchstens so viele Felder, wie die Anzahl der Karten auf deiner Hand beträgt, "
-             "auch "
-             "durch gegnerische Kämpfer hindurch."});
+            {"Move Owl & Cat up to 1 space for each card in your hand, even through opposing fighters.",
+             "Déplacez Hibou & Chat d’une case au maximum pour chaque carte que vous avez en main, même à travers des "
+             "combattants adverses.",
+             "Bewege Eule & Katze für jede Karte auf deiner Hand um bis zu 1 Feld, auch durch gegnerische Kämpfer "
+             "hindurch."});
         check(
             R"({"if": "wonCombat", "then": [{"move": "queen", "upTo": 3}], "else": [{"move": "queen", "upTo": 1}]})",
             {"You may move Queen Ada 1 space. If you won the combat, move Queen Ada up to 3 spaces instead.",
@@ -234,7 +232,7 @@ private slots:
                "Sieh dir die oberste Karte deines Decks an. Du darfst sie unter dein Deck legen."});
         check(R"("lookAtTopCard", {"draw": 1}, {"put": "thatCard", "into": "hand"})",
               {"Look at the top card of your deck, then draw 1 card. Put the card you looked at into your hand.",
-               "Regardez la première carte de votre deck, puis piochez une carte. Ajoutez la carte consultée à votre "
+               "Regardez la première carte de votre deck, puis piochez une carte. Ajoutez la carte regardée à votre "
                "main.",
                "Sieh dir die oberste Karte deines Decks an und ziehe dann 1 Karte. Nimm die betrachtete Karte auf die "
                "Hand."});
@@ -249,9 +247,9 @@ private slots:
                "propriétaire.",
                "Hebe alle Effekte der gegnerischen Karte auf und lege sie oben auf das Deck ihres Besitzers."});
         check(R"({"discardTop": 1}, {"addValue": "thatBoost"})",
-              {"Discard the top card of your deck and add its boost to the value of your defense.",
-               "Défaussez la première carte de votre deck et ajoutez son BOOST à la valeur de votre défense.",
-               "Wirf die oberste Karte deines Decks ab und addiere ihren Boost zum Wert deiner Verteidigung."},
+              {"Discard the top card of your deck and add its boost to the value of this card.",
+               "Défaussez la première carte de votre deck et ajoutez son BOOST à la valeur de cette carte.",
+               "Wirf die oberste Karte deines Decks ab und addiere ihren Boost zum Wert dieser Karte."},
               CardType::Defense);
     }
 
@@ -268,6 +266,15 @@ private slots:
               {"Draw 1 card. If you won the combat, draw 2 more cards.",
                "Piochez une carte. Si vous avez remporté le combat, piochez 2 cartes supplémentaires.",
                "Ziehe 1 Karte. Wenn du den Kampf gewonnen hast, ziehe 2 weitere Karten."});
+        check(R"({"may": [{"discard": 1}, {"recover": 1, "fighter": {"one": "fighters"}}], "times": 2})",
+              {"Discard up to 2 cards. For each of them, choose a fighter; it recovers 1 health.",
+               "Défaussez-vous de 2 cartes au maximum. Pour chacune d’elles, choisissez un combattant, qui récupère 1 "
+               "point de vie.",
+               "Wirf bis zu 2 Karten ab. Wähle für jede davon einen Kämpfer; er erhält 1 Lebenspunkt zurück."});
+        check(R"({"choose": 1, "who": "opponent", "of": [[{"draw": 1}], [{"gainActions": 1}]]})",
+              {"Your opponent chooses what you do:\n• Draw 1 card.\n• Gain 1 action.",
+               "Votre adversaire choisit ce que vous faites :\n• Piochez une carte.\n• Gagnez une action.",
+               "Dein Gegner wählt, was du tust:\n• Ziehe 1 Karte.\n• Erhalte 1 zusätzliche Aktion."});
         check(R"({"castSpell": 1}, {"draw": 1})",
               {"Cast one spell whose ingredients are in your chest. If you do, put all cards from your chest into your "
                "discard pile. Draw 1 card.",
@@ -292,7 +299,7 @@ private slots:
         check(R"({"return": "ogre", "in": {"zoneOf": "queen"}})",
               {"Return one defeated Ogre to any space in Queen Ada’s zone.",
                "Replacez un Ogre vaincu sur n’importe quelle case dans la zone de la reine Ada.",
-               "Stelle einen besiegten Boten auf ein beliebiges Feld in Königin Adas Zone."});
+               "Bringe einen besiegten Boten auf ein beliebiges Feld in Königin Adas Zone zurück."});
         check(
             R"({"place": "opposingFighter", "in": {"zoneOf": {"each": "yourFighters"}}, "empty": true})",
             {"Place the opposing fighter in any empty space in the same zone as any of your fighters.",
@@ -314,12 +321,11 @@ private slots:
         checkAbility(
             R"({"when": "whenAttacked", "do": [{"swap": "queen", "with": "beast"}]})",
             {"When one of your fighters is attacked, before you choose a card, swap Queen Ada and the Beast; if "
-             "one of them was attacked, the other becomes the defender.",
+             "one of them was attacked, the other becomes the target.",
              "Quand l’un de vos combattants est attaqué, avant de choisir une carte, échangez les places de la "
-             "reine Ada et de l’Ogresse ; si l’un des deux était attaqué, l’autre devient le défenseur.",
-             "Wenn einer deiner Kämpfer angegriffen wird, lass, bevor du eine Karte wählst, Königin Ada und das "
-             "Untier die Plätze tauschen; wenn einer von beiden angegriffen wurde, wird der andere zum "
-             "Verteidiger."});
+             "reine Ada et de l’Ogresse ; si l’un des deux était attaqué, l’autre devient la cible.",
+             "Bevor du bei einem Angriff auf einen deiner Kämpfer eine Karte wählst, lass Königin Ada und das Untier "
+             "die Plätze tauschen; wenn einer von beiden angegriffen wurde, wird der andere zum Ziel."});
         checkAbility(
             R"({"when": "startOfTurn", "do": [{"if": {"sideIs": "up"}, "then": [{"may": [{"draw": 1}]}],
                          "else": [{"recover": 1, "fighter": "queen"}]}]})",
@@ -327,12 +333,12 @@ private slots:
              "recovers 1 health.",
              "Au début de votre tour, si votre humeur est HAUT, vous pouvez piocher une carte. Si votre humeur est "
              "BAS, la reine Ada récupère 1 point de vie.",
-             "Wenn zu Beginn deines Zugs deine Laune OBEN ist, darfst du 1 Karte ziehen. Wenn deine Laune UNTEN "
-             "ist, erhält Königin Ada 1 Lebenspunkt zurück."});
+             "Wenn zu Beginn deines Zugs deine Laune OBEN lautet, darfst du 1 Karte ziehen. Wenn deine Laune "
+             "UNTEN lautet, erhält Königin Ada 1 Lebenspunkt zurück."});
         checkAbility(R"({"modify": "defenseValue", "by": {"cardsIn": "hand"}, "fighter": "beast"})",
                      {"Add 1 to the value of the Beast’s defenses for each card in your hand.",
                       "Ajoutez 1 à la valeur des défenses de l’Ogresse pour chaque carte que vous avez en main.",
-                      "Erhöhe den Verteidigungswert des Untiers um 1 für jede Karte auf deiner Hand."});
+                      "Der Wert der Verteidigungskarten des Untiers ist für jede Karte auf deiner Hand um 1 erhöht."});
     }
 
     /// A token that tells the state of one fighter.
